@@ -1,4 +1,5 @@
 import { mcpFile } from './kit/mcp.ts';
+import { promptAsText } from './kit/prompt.ts';
 import type { Agent } from './kit/types.ts';
 
 /** Settings of Claude Code: nothing but its work. As root it bypasses permissions in a sandbox only, and a testbed is one. */
@@ -48,7 +49,7 @@ export const claudeCode: Agent = {
   instructions: 'CLAUDE.md',
   mcp: true,
   notes: [],
-  launch: ({ program, home, model, args, mcp }) => ({
+  launch: ({ program, prompt, home, model, args, mcp }) => ({
     argv: [
       ...[
         ...program,
@@ -65,7 +66,6 @@ export const claudeCode: Agent = {
       ...args,
     ],
     environment: { CLAUDE_CONFIG_DIR: home, ...CLAUDE_CODE },
-    files: mcpFile('mcp.json', mcp),
-    stdin: true,
+    ...promptAsText({ prompt, home }, mcpFile('mcp.json', mcp)),
   }),
 };

@@ -1,4 +1,5 @@
 import { geminiServers } from './gemini-cli.ts';
+import { promptAsText } from './kit/prompt.ts';
 import type { Agent, Place } from './kit/types.ts';
 
 const bundle = {
@@ -25,8 +26,7 @@ export const qwenCode: Agent = {
       ...['--model', place.model!, ...place.args],
     ],
     environment: { QWEN_HOME: place.home, ...serviceVariables(place) },
-    files: { 'settings.json': JSON.stringify(settingsOf(place), null, 2) },
-    stdin: true,
+    ...promptAsText(place, { 'settings.json': JSON.stringify(settingsOf(place), null, 2) }),
   }),
 };
 

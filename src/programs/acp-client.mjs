@@ -51,7 +51,9 @@ async function converse(context) {
   const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');
   // Others take their model from their own arguments and variables.
   if (model !== null && option !== undefined && option.currentValue !== model) await choose(context, sessionId, option);
-  const prompt = [{ type: 'text', text: readFileSync(promptFile, 'utf8') }];
+  const text = readFileSync(promptFile, 'utf8');
+  // A slash at its beginning, as in `/app has a bug`, would call one of the agent's commands.
+  const prompt = [{ type: 'text', text: text.startsWith('/') ? `\n${text}` : text }];
   return await context.request(session.prompt, { sessionId, prompt });
 }
 

@@ -133,7 +133,8 @@ function withoutSolution({ record }: LiveTrial): Launch {
 /** Replaces the shell by the agent, each word quoted. */
 function scriptOf({ argv, stdin }: Launch): string {
   const command = `exec ${argv.map(quote).join(' ')}`;
-  return stdin ? `${command} <"$AGENTBENCH_PROMPT_FILE"` : command;
+  if (stdin === undefined) return command;
+  return `${command} <${stdin === true ? '"$AGENTBENCH_PROMPT_FILE"' : quote(stdin)}`;
 }
 
 function hasFailedFor({ decides, piped }: AgentWord, exitCode: number | null): boolean {

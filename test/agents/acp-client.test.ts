@@ -22,8 +22,8 @@ export function client() {
   const self = { onRequest: () => self, onNotification: () => self, connectWith: (_, converse) => converse({ request }) };
   return self;
 }
-async function request(method, { methodId, value }) {
-  console.log([method, methodId ?? value].filter(Boolean).join(' '));
+async function request(method, { methodId, value, prompt }) {
+  console.log([method, methodId ?? value ?? JSON.stringify(prompt)].filter(Boolean).join(' '));
   const answer = answers[method]?.shift() ?? {};
   if (answer.message !== undefined) throw Object.assign(new Error(answer.message), answer);
   return answer;
@@ -33,7 +33,7 @@ const LOGIN = { code: -32000, message: 'Authentication required' };
 const MODEL = { id: 'model', currentValue: 'a', options: [{ value: 'a' }, { options: [{ value: 'b' }] }] };
 const method = (id: string, name: string) => ({ id, type: 'env_var', vars: [{ name }] });
 
-function converse(answers: object) {
+function converse(answers: object, prompt = 'do it') {
   const directory = temporaryDirectory();
   const sdk = path.join(directory, 'node_modules/@agentclientprotocol/sdk');
   mkdirSync(sdk, { recursive: true });
@@ -41,7 +41,7 @@ function converse(answers: object) {
   writeFileSync(path.join(sdk, 'index.js'), SDK);
   const [client, promptFile] = [path.join(directory, 'client.mjs'), path.join(directory, 'prompt')];
   writeFileSync(client, ACP_CLIENT);
-  writeFileSync(promptFile, 'do it');
+  writeFileSync(promptFile, prompt);
   const settings = JSON.stringify({ promptFile, model: 'b', mcpServers: [] });
   const agent = [process.execPath, '-e', 'setTimeout(() => {}, 60_000)'];
   const env = { ANSWERS: JSON.stringify({ prompt: [{ stopReason: 'end_turn' }], ...answers }), A_KEY: 'x', EMPTY: '' };
@@ -56,15 +56,20 @@ test('a client of the protocol logs in only where it has to, by a variable that 
   const authMethods = [{ id: 'browser' }, method('empty', 'EMPTY'), method('key', 'A_KEY')];
   const initialize = [{ authMethods }];
   const session = { sessionId: 's', configOptions: [MODEL] };
-  expect(converse({ initialize, new: [session] }).asked).toBe('initialize, new, set b, prompt');
+  const said = 'prompt [{"type":"text","text":"do it"}]';
+  expect(converse({ initialize, new: [session] }).asked).toBe(`initialize, new, set b, ${said}`);
   expect(converse({ initialize, new: [LOGIN, session] })).toMatchObject({
-    asked: 'initialize, new, authenticate key, new, set b, prompt',
+    asked: `initialize, new, authenticate key, new, set b, ${said}`,
     status: 0,
   });
   const refused = converse({ initialize: [{ authMethods: authMethods.slice(0, 2) }], new: [LOGIN] });
   expect(refused).toMatchObject({ status: 1, stderr: 'Authentication required\n' });
   const failed = converse({ initialize, new: [{ message: 'Internal error', data: { why: 'x' } }] });
   expect(failed).toMatchObject({ status: 1, stderr: 'Internal error: {"why":"x"}\n' });
+});
+
+test('a prompt with a slash at its beginning is no command of the agent', () => {
+  expect(converse({}, '/app has a bug').asked).toContain('"text":"\\n/app has a bug"');
 });
 
 test('an agent that refuses a model tells which ones it has', () => {

@@ -58,6 +58,13 @@ describe.each(agents.map((agent) => [agent.name, agent] as const))('%s', (_, age
   });
 });
 
+test.each(['claude-code', 'qwen-code'])('%s takes a prompt with a slash at its beginning for no command', (name) => {
+  const { agent } = agentNamed(name);
+  const { stdin, files } = agent.launch(placeFor(agent, { prompt: '/app has a bug' }));
+  expect([stdin, files?.['prompt.txt']]).toEqual(['/home/agent/prompt.txt', '\n/app has a bug']);
+  expect(agent.launch(placeFor(agent))).toMatchObject({ stdin: true });
+});
+
 test.each(['copilot', 'opencode'])('%s asks OpenAI where no other address is given', (name) => {
   const { agent } = agentNamed(name);
   const { environment } = agent.launch(placeFor(agent, { service: serviceIn(['openai'], { OPENAI_API_KEY: KEY }) }));

@@ -104,7 +104,7 @@ describe.each(EXAMPLES)('examples/agents/$script', ({ script, program, home, arg
       .replaceAll(/\/\S*(?=\/aider\.md)/g, 'OUTPUT');
     expect(given).toContain(args);
     if (script !== 'aider.sh') {
-      expect(output('prompt.txt')).toBe('Set it up.');
+      expect(output('prompt.txt')).toBe(script === 'claude-code.sh' ? '\nSet it up.' : 'Set it up.');
       expect(trial.result.evaluation.output_tail).not.toContain(path.basename(output('home.txt').trim()));
     }
     // Settings and sessions went with the agent.

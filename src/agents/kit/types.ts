@@ -102,6 +102,6 @@ export interface Launch {
   environment: Record<string, string>;
   /** Configuration files, by path below the home. */
   files?: Record<string, string>;
-  /** True if it reads the prompt from its standard input. */
-  stdin?: true;
+  /** True if it reads the prompt from its standard input; the path of a file that it reads in the place of the prompt's. */
+  stdin?: true | string;
 }
