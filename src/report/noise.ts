@@ -9,11 +9,12 @@ import { differencesOf } from '../run/identity.ts';
 import { compare, differenceOf } from '../statistics/compare.ts';
 import type { Interval } from '../statistics/interval.ts';
 import { mean } from '../statistics/mean.ts';
-import { obstacles, pairSuites, type Sides, stopsOf } from './pairing.ts';
+import { obstacles, otherHarness, otherModels, pairSuites, type Sides, stopsOf } from './pairing.ts';
 import type { SuiteResults } from './suite.ts';
 
 const MOST_SHOWN = 20;
 const WHOSE: Sides = ['of the first', 'of the second'];
+const SIDES: Sides = ['in the first', 'in the second'];
 
 /** How much results differ without any change: an A/A comparison. */
 export interface Noise {
@@ -45,7 +46,7 @@ export interface Noise {
 export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
   const measure = measureOf(second.run.settings);
   const { before: one, now: other, pairs, leftOut, reason, copies } = pairSuites(first, second, measure, WHOSE);
-  const differing = obstacles(first.run, second.run, ['in the first', 'in the second']);
+  const differing = obstacles(first.run, second.run, SIDES);
   const advice = copies === null ? '' : '; measure again, without reuse';
   const faults = differing.length > 0 ? differing : reason === null ? [] : [reason + advice];
   if (faults.length > 0) throw new UserError(`noise: the two results cannot be compared: ${faults.join('; ')}`);
@@ -57,7 +58,11 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
     class: classOf([...one.get(id)!, ...other.get(id)!], [...before, ...now]),
   }));
   const differences = pairs.map(differenceOf);
-  const unlike = differencesOf(first.run, second.run);
+  const unlike = [
+    ...differencesOf(first.run, second.run).map((text) => `another ${text}`),
+    ...otherHarness(first.run, second.run, SIDES),
+    ...otherModels(first, second, SIDES),
+  ];
   return {
     measure,
     ...{ difference, interval, p, pairs: pairs.length, left_out: leftOut },
@@ -71,7 +76,7 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
         { name: 'the second', suite: second },
       ]),
       ...(copies === null ? [] : [copies]),
-      ...unlike.map((text) => `not all of this is noise: another ${text}`),
+      ...unlike.map((text) => `not all of this is noise: ${text}`),
     ],
   };
 }

@@ -72,7 +72,8 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   const [old, own] = [machineOf(before.run), machineOf(now.run)];
   if (old !== null && own !== null && old !== own)
     notes.push(`another machine: ${old} ${sides[0]}, ${own} ${sides[1]}: times and time limits differ by it`);
-  notes.push(...otherRules(before.run, now.run, sides), ...otherModels(before, now, sides));
+  notes.push(...otherRules(before.run, now.run, sides));
+  notes.push(...otherModels(before, now, sides), ...otherPrices(before.run, now.run));
   const images = new Map(imagesOf(before));
   const changed = new Set(
     imagesOf(now).flatMap(([id, image]) => (images.has(id) && images.get(id) !== image ? [id] : [])),
@@ -81,16 +82,16 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   return notes;
 }
 
-/** Models that answer under another name than before, as by an alias, and other prices of them. */
-function otherModels(before: SuiteResults, now: SuiteResults, sides: Sides): string[] {
-  const notes: string[] = [];
+/** Models that answer under another name than before, as behind an alias; none if another model was asked for. */
+export function otherModels(before: SuiteResults, now: SuiteResults, sides: Sides): string[] {
   const [were, are] = [modelsOf(before), modelsOf(now)].map((names) => plainLine(names, LONGEST_VALUE));
-  if (before.run.agent.model === now.run.agent.model && were !== '' && are !== '' && were !== are)
-    notes.push(`other models answered: ${were} ${sides[0]}, ${are} ${sides[1]}`);
-  const [was, is] = [before.run.options, now.run.options];
-  if (was !== undefined && is !== undefined && !isSameValue('model-prices', was, is))
-    notes.push('another model-prices: costs differ by it');
-  return notes;
+  if (before.run.agent.model !== now.run.agent.model || were === '' || are === '' || were === are) return [];
+  return [`other models answered: ${were} ${sides[0]}, ${are} ${sides[1]}`];
+}
+
+function otherPrices({ options: before }: RunRecord, { options: now }: RunRecord): string[] {
+  const isSame = before === undefined || now === undefined || isSameValue('model-prices', before, now);
+  return isSame ? [] : ['another model-prices: costs differ by it'];
 }
 
 function modelsOf(suite: SuiteResults): string {
@@ -107,17 +108,21 @@ export interface Rules extends Pick<RunRecord, 'options' | 'harness_version'> {
   identity?: { pass_score: number; agent?: string | null | undefined } | undefined;
 }
 
+/** Another version of this program; none for results of another one. */
+export function otherHarness(before: Rules, now: Rules, sides: Sides): string[] {
+  const isOwn = [before, now].every(({ settings }) => settings.testbed !== 'other');
+  const [was, is] = [before.harness_version, now.harness_version];
+  if (!isOwn || was === is) return [];
+  return [`another version of agentbench: ${shownIn(was)} ${sides[0]}, ${shownIn(is)} ${sides[1]}`];
+}
+
 /** Differences of these that do not prevent a comparison. */
 export function otherRules(before: Rules, now: Rules, sides: Sides): string[] {
   const notes: string[] = [];
   const [had, has] = [before.identity?.agent ?? null, now.identity?.agent ?? null];
   if (had !== null && has !== null && had !== has && nameIn(had) === nameIn(has))
     notes.push(`another version of the agent: ${shownIn(had)} ${sides[0]}, ${shownIn(has)} ${sides[1]}`);
-  const isOwn = [before, now].every(({ settings }) => settings.testbed !== 'other');
-  if (isOwn && before.harness_version !== now.harness_version)
-    notes.push(
-      `another version of agentbench: ${shownIn(before.harness_version)} ${sides[0]}, ${shownIn(now.harness_version)} ${sides[1]}`,
-    );
+  notes.push(...otherHarness(before, now, sides));
   const [asked, asks] = [before.identity?.pass_score, now.identity?.pass_score];
   if (asked !== undefined && asks !== undefined && asked !== asks)
     notes.push(`another pass-score: ${asked} ${sides[0]}, ${asks} ${sides[1]}: verdicts differ by it`);

@@ -10,6 +10,7 @@ import type { RunRecord } from '../../src/results/records.ts';
 import { agentbench } from '../support/cli.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
+import { metered } from './sample.ts';
 
 const suite = (statuses: Status[], about: Partial<RunRecord> = {}) => ({
   run: aRun(statuses, about),
@@ -86,6 +87,14 @@ describe('noise of two measurements of the same', () => {
     const agent = { ...other.agent, model: 'other' };
     expect(noiseOf(suite(FIRST), suite(SECOND, { agent })).notes).toEqual([
       'not all of this is noise: another agent-model: none before, other now',
+    ]);
+    const answered = (by: number) => {
+      const result = { ...metered({ models: [`large-${by}`] }), finished_at: `2026-01-01T00:00:0${by}.000Z` };
+      return { ...suite(['passed'], { harness_version: `1.${by}.0` }), results: [briefOf(aResult(result))] };
+    };
+    expect(noiseOf(answered(1), answered(2)).notes).toEqual([
+      'not all of this is noise: another version of agentbench: 1.1.0 in the first, 1.2.0 in the second',
+      'not all of this is noise: other models answered: large-1 in the first, large-2 in the second',
     ]);
   });
 });
