@@ -1,3 +1,5 @@
+import { ROUNDING } from './rounding.ts';
+
 /** A duration for display: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 999.5) return `${Math.round(milliseconds)} ms`;
@@ -51,12 +53,13 @@ export function differentPercents(one: number | null, other: number): [one: stri
   }
 }
 
-/** A difference of ratios in percentage points: `+2.1`, `−0.4`, `0.0`. */
+/** A difference of ratios in percentage points: `+2.1`, `−0.4`, `0.0`. Rounding gives 0.0 only for no difference: `+0.04`. */
 export function points(difference: number): string {
   // Without what rounding adds: 61.25% − 57.5% and the mean of the differences are both 3.75.
-  const text = Number(Math.abs(difference * 100).toPrecision(12)).toFixed(1);
-  const sign = Number(text) === 0 ? '' : difference > 0 ? '+' : '−';
-  return sign + text;
+  const size = Math.abs(difference) > ROUNDING ? Number(Math.abs(difference * 100).toPrecision(12)) : 0;
+  let text = size.toFixed(1);
+  for (let digits = 2; size > 0 && Number(text) === 0; digits++) text = size.toFixed(digits);
+  return (size === 0 ? '' : difference > 0 ? '+' : '−') + text;
 }
 
 /** The size of a difference of ratios in percentage points, without its sign: `2.1`. */

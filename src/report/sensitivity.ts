@@ -50,8 +50,8 @@ export function sensitivityText(
   if (sight === null) return null;
   const { needed, noise } = sight;
   const told = sizeInPoints(difference);
-  // Less than is shown is told as no difference, of which there is no number of instances.
-  const takers = told === sizeInPoints(0) ? null : needed();
+  // A difference below 0.05 points is as good as none, of which there is no number of instances.
+  const takers = Math.abs(difference) < 0.0005 ? null : needed();
   // The noise of the pairs has the measured difference in it, and can hide what fewer instances than these show.
   const isSeen = takers !== null && takers <= instances;
   const least = isSeen ? Math.min(sight.least ?? 1, Math.abs(difference)) : sight.least;

@@ -35,6 +35,17 @@ test('a known cost on the page has two digits that count, however small it is', 
   ]);
 });
 
+test('a difference is not told as 0.0 points, which may be significant and fail a gate', () => {
+  expect([0.0004, -0.0004, 0.0000125, 0.0005, 0, 1e-13].map(points)).toEqual([
+    '+0.04',
+    '−0.04',
+    '+0.001',
+    '+0.1',
+    '0.0',
+    '0.0',
+  ]);
+});
+
 test('a difference in points is the same, however it was summed up', () => {
   expect([0.6125 - 0.575, 0.0375, 0.575 - 0.6125, -1e-17].map(points)).toEqual(['+3.8', '+3.8', '−3.8', '0.0']);
 });

@@ -103,7 +103,7 @@ describe('the change since the baseline', () => {
 
 test.each([
   [0.0214, '+2.1'],
-  [-0.0004, '0.0'],
+  [-0.0004, '−0.04'],
   [-1, '−100.0'],
 ])('%d is %s points', (difference, text) => {
   expect(points(difference)).toBe(text);
