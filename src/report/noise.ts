@@ -26,8 +26,8 @@ export interface Noise {
   p: number;
   pairs: number;
   left_out: number;
-  /** Standard deviation of the instances' differences, 0..1: the spread by instance. */
-  spread: number;
+  /** Standard deviation of the instances' differences: the spread by instance. Null for a single one. */
+  spread: number | null;
   /** The share of the instances with different verdicts among all their trials. */
   flaky_share: number;
   instances: {
@@ -66,7 +66,7 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
   return {
     measure,
     ...{ difference, interval, p, pairs: pairs.length, left_out: leftOut },
-    spread: Math.sqrt(mean(differences.map((value) => (value - difference) ** 2))),
+    spread: deviationOf(differences, difference),
     flaky_share: mean(instances.map((instance) => Number(instance.class === 'flaky'))),
     instances,
     notes: [
@@ -88,6 +88,13 @@ export function classesOf({ instances }: Noise): Map<string, NoiseClass> {
   );
 }
 
+/** Values vary around their own mean less than around the true one, as in what a comparison says of its scores. */
+function deviationOf(values: number[], middle: number): number | null {
+  if (values.length < 2) return null;
+  const square = mean(values.map((value) => (value - middle) ** 2));
+  return Math.sqrt((square * values.length) / (values.length - 1));
+}
+
 /** Noise for people, line by line. Safe to print. */
 export function noiseLines({
   measure,
@@ -107,7 +114,7 @@ export function noiseLines({
   const shown = [...flaky].sort((a, b) => distance(b) - distance(a)).slice(0, MOST_SHOWN);
   return [
     `noise of the ${measure}: ${points(difference)} points without a change${ends}, ${pText(p)}, ${count(pairs, 'instance')}${left_out === 0 ? '' : `, ${left_out} left out`}`,
-    `spread by instance: ${sizeInPoints(spread)} points (standard deviation)`,
+    ...(spread === null ? [] : [`spread by instance: ${sizeInPoints(spread)} points (standard deviation)`]),
     `flaky: ${flaky.length} of ${count(pairs, 'instance')} (${percent(flaky.length / pairs)})`,
     ...shown.map(({ instance_id, first, second }) => `${instance_id}: ${values(first)} | ${values(second)}`),
     ...(flaky.length > shown.length ? [`… and ${flaky.length - shown.length} more`] : []),
