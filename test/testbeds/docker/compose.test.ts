@@ -332,4 +332,13 @@ test('a service that ends, and a machine without compose, are told with the reas
     kind: 'unsupported',
     message: expect.stringContaining('install the package docker-compose-plugin'),
   });
+
+  // Stands for one of snap, which has another /tmp: `$9` is the first file.
+  const text = `#!/bin/sh\n[ "$8" = --env-file ] && echo "Couldn't find env file: $9" >&2 && exit 14\nexec ${docker} "$@"\n`;
+  writeFileSync(path.join(place, 'bin/docker'), text);
+  const apart = await aProvider('docker', {}, { machine });
+  await expect(apart.open(await task('compose'))).rejects.toMatchObject({
+    kind: 'testbed',
+    message: expect.stringMatching(/given\.env, which is there: .* name a directory that it sees in RUNNER_TEMP$/),
+  });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failAs, messageOf, TrialError, UserError } from '../../../base/errors.ts';
@@ -17,6 +18,11 @@ const PASSED = [
 const SHORT = 60_000;
 
 const MISSING = `a task with docker-compose.yaml needs ${COMPOSE_NEEDED}, which is not installed here; ${COMPOSE_ADVICE}`;
+
+/** The words of compose on the first file that it reads. */
+const UNFOUND = /find env file: (\/.*)$/im;
+const APART =
+  'the docker command sees other files, as that of snap, which has a /tmp of its own; name a directory that it sees in RUNNER_TEMP';
 
 interface ComposeCall {
   timeout: number;
@@ -61,7 +67,7 @@ export class ComposeCli {
     return file;
   }
 
-  /** The document that compose makes of these files, with all variables and short forms resolved. Throws a TrialError (`dataset`, or `unsupported` if there is no compose). */
+  /** The document that compose makes of these files, with all variables and short forms resolved. Throws a TrialError (`dataset`; `unsupported` if there is no compose, `testbed` if it does not see our files). */
   async resolve(
     { directory, files, variables }: { directory: string; files: string[]; variables: string[] },
     signal: AbortSignal,
@@ -75,7 +81,11 @@ export class ComposeCli {
     ];
     const call = { timeout: SHORT, signal };
     try {
-      await this.run(args, call, (end) => new TrialError('dataset', `docker-compose.yaml: ${end}`));
+      await this.run(args, call, (end) =>
+        existsSync(UNFOUND.exec(end)?.[1] ?? '')
+          ? new TrialError('testbed', `${end}, which is there: ${APART}`)
+          : new TrialError('dataset', `docker-compose.yaml: ${end}`),
+      );
     } catch (error) {
       if (signal.aborted || (await this.#isThere(call))) throw error;
       throw new TrialError('unsupported', MISSING);
