@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds: a longer write, which tests many pairs anew, is followed by a rest of so many times its own length. */
-const LONG = 100;
+const LONG = 500;
 const REST = 4;
 
 /** Writes experiment.json after looks, one write at a time; a failure surfaces in the last write. */

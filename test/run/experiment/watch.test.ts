@@ -337,7 +337,7 @@ function simulatedMatrix(seed: number, atATime: number, share?: number): { jobs:
 test('a long write of the record is followed by a rest, a short one by none, and the end waits for none', async () => {
   const now = vi.spyOn(performance, 'now');
   onTestFinished(() => now.mockRestore());
-  for (const moment of [0, 100, 0, 60_000]) now.mockReturnValueOnce(moment);
+  for (const moment of [0, 500, 0, 60_000]) now.mockReturnValueOnce(moment);
   const save = vi.fn(async () => {});
   const saver = new Saver(save);
   for (const saved of [1, 2, 2]) {
