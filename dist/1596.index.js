@@ -183,11 +183,17 @@ let s = [
 "billing_error",
 "billing_hard_limit_reached",
 "billing_not_active",
+"claude_code_key_creator_not_member",
+"claude_code_version_too_old",
+"cmek_key_disabled",
+"cmek_key_network_blocked",
+"contract_spend_limit_reached",
 "credit_balance_exhausted",
 "enforced_spend_limit_reached",
 "insufficient_quota",
 "location_not_supported",
 "organization_disabled",
+"organization_on_hold",
 "organization_spend_limit_exceeded",
 "organization_usage_limit_exceeded",
 "project_spend_limit_exceeded",
@@ -586,6 +592,9 @@ function addTo(e, t) {
 e.observation ??= { results: [] };
 e.observation.results.push(t);
 }
+function saidBy(e, t) {
+return t.flatMap((t) => t.kind === e ? t.texts : []);
+}
 function textsOf(e) {
 if (typeof e == "string") return e === "" ? [] : [e];
 if (!Array.isArray(e)) return e == null ? [] : textsOf([e]);
@@ -613,15 +622,13 @@ kind: "system",
 texts: textsOf(e)
 }, ...(0, u.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
 answer: ({ content: e }) => agentItem(e),
-tools: ({ tools: e }) => (0, u.iZ)(e).map(({ name: e, description: t }) => ({
-name: nameOf(e),
-description: (0, u.b6)(t) ?? ""
-}))
+tools: ({ tools: e }) => (0, u.iZ)(e)
 };
+let h = /^tool_(result|addition|removal)$/;
 function userItems(e, t) {
 let n = (0, u.iZ)(e);
 let r = n.filter(({ type: e }) => e === "tool_result");
-let i = typeof e == "string" ? e : n.filter(({ type: e }) => e !== "tool_result");
+let i = typeof e == "string" ? e : n.filter(({ type: e }) => !h.test((0, u.b6)(e) ?? ""));
 return [...r.map((e) => ({
 kind: "result",
 id: (0, u.b6)(e.tool_use_id),
@@ -658,7 +665,7 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let h = {
+let g = {
 request: (e) => [{
 kind: "system",
 texts: textsOf((0, u.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
@@ -667,10 +674,7 @@ answer({ candidates: e }) {
 let [t] = (0, u.iZ)(e);
 return gemini_agentItem((0, u.Xy)(t?.content)?.parts);
 },
-tools: ({ tools: e }) => (0, u.iZ)([e].flat()).flatMap((e) => (0, u.iZ)([e.functionDeclarations ?? e.function_declarations].flat())).map(({ name: e, description: t }) => ({
-name: nameOf(e),
-description: (0, u.b6)(t) ?? ""
-}))
+tools: ({ tools: e }) => (0, u.iZ)([e].flat()).flatMap((e) => (0, u.iZ)([e.functionDeclarations ?? e.function_declarations].flat()))
 };
 function gemini_userItems(e) {
 let t = (0, u.iZ)(e).flatMap((e) => {
@@ -706,11 +710,21 @@ let n = [];
 let r = [];
 for (let i of (0, u.iZ)(e)) {
 let e = (0, u.Xy)(i.functionCall ?? i.function_call);
-e === null ? (i.thought === !0 ? r : n).push(...textsOf([i])) : t.calls.push({
+let a = (0, u.Xy)(i.toolCall ?? i.tool_call);
+if (e !== null) t.calls.push({
 id: (0, u.b6)(e.id),
 name: nameOf(e.name),
 arguments: argumentsOf(e.args)
 });
+else if (a !== null) {
+let e = nameOf(a.toolType ?? a.tool_type).toLowerCase();
+t.calls.push({
+id: (0, u.b6)(a.id),
+name: e,
+arguments: argumentsOf(a.args),
+hosted: !0
+});
+} else (i.thought === !0 ? r : n).push(...textsOf([i]));
 }
 return {
 ...t,
@@ -718,7 +732,7 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let g = {
+let _ = {
 request({ messages: e, prompt: t }) {
 if (!Array.isArray(e)) return [{
 kind: "user",
@@ -730,10 +744,7 @@ answer({ choices: e }) {
 let [t] = (0, u.iZ)(e);
 return openai_chat_agentItem((0, u.Xy)(t?.message) ?? { content: t?.text });
 },
-tools: ({ tools: e, functions: t }) => [...(0, u.iZ)(e).map((e) => (0, u.Xy)(e.function) ?? e), ...(0, u.iZ)(t)].map((e) => ({
-name: nameOf(e.name),
-description: (0, u.b6)(e.description) ?? ""
-}))
+tools: ({ tools: e, functions: t }) => [...(0, u.iZ)(e).map((e) => (0, u.Xy)(e.function) ?? e), ...(0, u.iZ)(t)]
 };
 function itemOf(e) {
 let { role: t, content: n } = e;
@@ -777,8 +788,8 @@ reasoning: r,
 calls: n
 };
 }
-var _ = n(6754);
-let v = {
+var v = n(6754);
+let y = {
 request({ instructions: e, input: t }) {
 let n = [{
 kind: "system",
@@ -796,9 +807,9 @@ let n = (0, u.iZ)(e).filter(({ role: e }) => (0, u.b6)(e) === null || e === "ass
 for (let e of n) openai_responses_addTo(t, e);
 return t;
 },
-tools: ({ tools: e, input: t }) => [e, ...(0, u.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map(({ name: e, type: t, description: n }) => ({
-name: nameOf(e ?? t),
-description: (0, u.b6)(n) ?? ""
+tools: ({ tools: e, input: t }) => [e, ...(0, u.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map((e) => ({
+...e,
+name: e.name ?? e.type
 }))
 };
 function toolsIn(e) {
@@ -885,7 +896,7 @@ else if (n === "program_output") return;
 else if (n.endsWith("_call")) {
 let r = nameOf(inNamespace(t.name, t.namespace) ?? n.slice(0, -5));
 let i = t.arguments ?? t.input ?? t.action ?? t.operation;
-let a = (0, _.OZ)({
+let a = (0, v.OZ)({
 type: n.slice(0, -5),
 environment: t.environment
 });
@@ -897,13 +908,13 @@ hosted: a
 });
 } else add("text", [`[${n.slice(0, 100)}]`]);
 }
-let y = {
+let b = {
 anthropic: m,
-"openai-chat": g,
-"openai-responses": v,
-gemini: h
+"openai-chat": _,
+"openai-responses": y,
+gemini: g
 };
-var b = n(71826);
+var x = n(71826);
 class Spent {
 input = 0;
 output = 0;
@@ -925,12 +936,12 @@ this.cost += r ?? 0;
 this.isPriced &&= r !== null;
 let a = r !== null && (i === null || typeof i.cost_usd == "number");
 let o = i?.extra?.reasoning_tokens;
-let s = (0, b.Ij)([typeof o == "number" ? o : null, n.reasoning]);
+let s = (0, x.Ij)([typeof o == "number" ? o : null, n.reasoning]);
 return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
 cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
-...a ? { cost_usd: (0, b.XO)(r + (i?.cost_usd ?? 0)) } : {},
+...a ? { cost_usd: (0, x.XO)(r + (i?.cost_usd ?? 0)) } : {},
 ...s === null ? {} : { extra: { reasoning_tokens: s } }
 };
 }
@@ -980,7 +991,7 @@ let t = e?.reasoning;
 let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
 return typeof n == "string" ? n.slice(0, 50) : null;
 }
-let x = 65536;
+let S = 65536;
 class Conversation {
 steps = [];
 line;
@@ -1003,9 +1014,13 @@ user: new Map()
 #a = null;
 constructor(e, t) {
 this.line = e.line;
-this.first = joinedEnds(t.flatMap((e) => e.kind === "user" ? e.texts : []));
-this.system = joinedEnds(t.flatMap((e) => e.kind === "system" ? e.texts : []));
-this.tools = e.request === null ? [] : y[e.dialect].tools(e.request);
+this.first = joinedEnds(saidBy("user", t));
+this.system = joinedEnds(saidBy("system", t));
+let n = e.request === null ? [] : b[e.dialect].tools(e.request);
+this.tools = n.map((e) => ({
+name: nameOf(e.name),
+description: (0, u.b6)(e.description) ?? ""
+}));
 this.startedAt = Date.parse(e.started_at);
 }
 get isWaiting() {
@@ -1022,7 +1037,7 @@ return e.length === 0 || this.#e.areIn(e);
 }
 isOverBefore(e, t) {
 if (this.tools.length === 0 || this.isWaiting || this.#n?.extra.status !== void 0) return !1;
-if ((0, u.b6)(e.request?.previous_response_id) !== null) return !1;
+if (previousIn(e) !== null) return !1;
 return t.length > 0 && t.every(({ kind: e }) => e === "system" || e === "user");
 }
 isLastIn(e) {
@@ -1046,7 +1061,7 @@ this.#e.answer(t, (this.#e.answered.get(t.id) ?? 0) + 1, !0, () => void 0);
 }
 add(e, t) {
 let n = Date.parse(e.started_at);
-let r = e.response === null ? null : y[e.dialect].answer(e.response);
+let r = e.response === null ? null : b[e.dialect].answer(e.response);
 let i = this.#s(t, e);
 let a = t.filter(({ kind: e }) => e === "agent").length;
 this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, n - this.endedAt));
@@ -1066,29 +1081,29 @@ this.#e.takeBack(e);
 return e;
 }
 #s(e, t) {
-let { started_at: n, request: r } = t;
-let i = this.#i !== null && r?.previous_response_id === this.#i || this.#a !== null && keptIn(t) === this.#a;
-let a = {
+let { started_at: n } = t;
+let r = this.#i !== null && previousIn(t) === this.#i || this.#a !== null && keptIn(t) === this.#a;
+let i = {
 system: new Map(),
 user: new Map()
 };
-let o = new Map();
-let timesOf = (e, t, n) => i ? (e.get(n) ?? 0) + 1 : oneMore(t, n);
+let a = new Map();
+let timesOf = (e, t, n) => r ? (e.get(n) ?? 0) + 1 : oneMore(t, n);
 let isNew = (e, t) => {
-let n = e === "user" ? timesOf(this.#t.user, a.user, t) : oneMore(a.system, t);
+let n = e === "user" ? timesOf(this.#t.user, i.user, t) : oneMore(i.system, t);
 if (n <= (this.#t[e].get(t) ?? 0)) return !1;
 this.#t[e].set(t, n);
 return !0;
 };
-let s = e.findLastIndex(({ kind: e }) => e === "agent");
-let c = this.steps.length === 0;
+let o = e.findLastIndex(({ kind: e }) => e === "agent");
+let s = this.steps.length === 0;
 let last = () => this.steps.findLast(({ source: e }) => e === "agent");
-let l = !1;
+let c = !1;
 e.forEach((e, t) => {
-if (e.kind === "agent") c && this.#c(e, n);
+if (e.kind === "agent") s && this.#c(e, n);
 else if (e.kind === "result") {
-let n = e.id === null ? 0 : timesOf(this.#e.answered, o, e.id);
-l = this.#e.answer(e, n, t > s, last) || l;
+let n = e.id === null ? 0 : timesOf(this.#e.answered, a, e.id);
+c = this.#e.answer(e, n, t > o, last) || c;
 } else {
 let t = e.texts.filter((t) => isNew(e.kind, t));
 if (t.length === 0) return;
@@ -1097,10 +1112,10 @@ timestamp: n,
 source: e.kind,
 message: t.join("\n")
 });
-l = !0;
+c = !0;
 }
 });
-return l;
+return c;
 }
 #c(e, t) {
 let n = {
@@ -1129,7 +1144,10 @@ isUnstated: a
 }
 }
 function conversation_itemsOf({ dialect: e, request: t }) {
-return t === null ? [] : y[e].request(t);
+return t === null ? [] : b[e].request(t);
+}
+function previousIn({ request: e }) {
+return (0, u.b6)(e?.previous_response_id) ?? (0, u.b6)((0, u.Xy)(e?.thread)?.previous_message_id);
 }
 function keptIn({ request: e }) {
 return (0, u.b6)((0, u.Xy)(e?.conversation)?.id ?? e?.conversation);
@@ -1139,8 +1157,8 @@ let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : 
 return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
 }
 function joinedEnds(e) {
-if (e.reduce((e, { length: t }) => e + t + 1, 0) <= x) return e.join("\n");
-let t = x / 2;
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= S) return e.join("\n");
+let t = S / 2;
 let n = "";
 for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
 let r = "";
@@ -1193,10 +1211,10 @@ let a;
 let o = e.toSorted((e, t) => Date.parse(e.started_at) - Date.parse(t.started_at));
 for (let e of o) {
 let o = keptIn(e);
-let s = [e.request?.previous_response_id, o].map((e) => n.get(e)).find(Boolean);
+let s = [previousIn(e), o].map((e) => n.get(e)).find(Boolean);
 let c = o === null ? t.get(e.conversation) ?? [] : [];
 let l = conversation_itemsOf(e);
-let u = textsOfUser(l).filter((e) => i.has(e));
+let u = saidBy("user", l).filter((e) => i.has(e));
 let d = c.filter((e) => u.every((t) => e.hasHeard(t)) || !e.isWaiting && e.isAnswerIn(l));
 let f = s ?? threadOf(d, e, l);
 if (f === void 0) {
@@ -1216,9 +1234,6 @@ conversation: e,
 kind: kindOf(e, a)
 }));
 }
-function textsOfUser(e) {
-return e.flatMap((e) => e.kind === "user" ? e.texts : []);
-}
 function begun(e, t, n, r, i) {
 let a = new Conversation(n, r);
 if (e !== void 0 && !i && isContinuation(a, e, r)) return e;
@@ -1229,9 +1244,9 @@ function threadOf(e, t, n) {
 let r = Date.parse(t.started_at);
 let i = e.filter((e) => isAfter(r, e) && !e.isOverBefore(t, n));
 if (e.length <= 1 && i.length === e.length) return e[0];
-return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > S ? e[0] : void 0);
+return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > C ? e[0] : void 0);
 }
-let S = 50;
+let C = 50;
 function isContinuation(e, t, n) {
 let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
 return e.system === t.system && names(e) === names(t) && isAfter(e.startedAt, t) && (t.tools.length > 0 && !t.isWaiting || t.isAnswerIn(n));
@@ -1279,10 +1294,10 @@ return n.find((e) => e.text === n[0].text && !isReferring(e)) ?? n[0] ?? null;
 function isReferring({ step: e, callId: t }) {
 return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagent_trajectory_ref ?? []).length > 0;
 }
-var C = n(73024);
-var w = n(37012);
-var T = n(45503);
-let E = [
+var w = n(73024);
+var T = n(37012);
+var E = n(45503);
+let D = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -1294,9 +1309,9 @@ let n = [];
 let i = 0;
 let a = !1;
 let s = 0;
-let c = await (0, r.open)(e, C.constants.O_RDONLY | C.constants.O_NONBLOCK | C.constants.O_NOFOLLOW);
+let c = await (0, r.open)(e, w.constants.O_RDONLY | w.constants.O_NONBLOCK | w.constants.O_NOFOLLOW);
 try {
-if (!(await c.stat()).isFile()) throw new T.SX("it is not a regular file");
+if (!(await c.stat()).isFile()) throw new E.SX("it is not a regular file");
 for await (let e of linesOf(c)) {
 s += e.length;
 let r = s > 134217728 ? "unread" : exchangeOf((0, u.Xy)((0, o.qF)(e)), t);
@@ -1331,7 +1346,7 @@ function exchangeOf(e, t) {
 if (e === null) return "unread";
 let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: l, cut: d } = e;
 if (r === null) return e.unread === !0 ? "other" : null;
-if (typeof n != "number" || !E.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+if (typeof n != "number" || !D.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
 let f = (0, u.Xy)(e.request);
 if (f === null && d !== !0) return null;
 let p = f === null ? null : t.whole(n, f);
@@ -1388,7 +1403,7 @@ let t = (0, u.Xy)(e)?.$ref;
 if (typeof t != "string") return e;
 let [n, r = "", i] = t.split("/");
 let a = this.#e.get(Number(n)) ?? {};
-let o = (0, w._)(a, r);
+let o = (0, T._)(a, r);
 if (i === void 0) return o ?? e;
 return (Array.isArray(o) ? o[Number(i)] : void 0) ?? e;
 }
@@ -1408,7 +1423,7 @@ return JSON.stringify(e).length;
 return Infinity;
 }
 }
-var D = n(18253);
+var O = n(18253);
 function fitted(e, t) {
 let n = 2e4;
 for (let r = Math.min(262144, t); n >= 2; r = Math.max(256, r / 4)) {
@@ -1457,7 +1472,7 @@ e.notes,
 this.#n === 0 ? null : `${this.#n} texts are cut to about ${this.#e} characters.`,
 this.#r === 0 ? null : `${this.#r === 1 ? "1 value of arguments is" : `${this.#r} values of arguments are`} left out.`,
 u === 0 ? null : `${u} steps in the middle are left out.`,
-a === 0 ? null : `${(0, D.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
+a === 0 ? null : `${(0, O.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
 ].filter((e) => typeof e == "string").join(" ");
 let p = {
 ...r,
@@ -1548,7 +1563,7 @@ return {
 ...c,
 final_metrics: {
 ...f,
-...u ? { total_cost_usd: (0, b.XO)(p) } : {}
+...u ? { total_cost_usd: (0, x.XO)(p) } : {}
 },
 ...s.length === 0 ? {} : { subagent_trajectories: s }
 };
@@ -1582,7 +1597,7 @@ total_prompt_tokens: i.input,
 total_completion_tokens: i.output,
 total_cached_tokens: i.cached
 } : {},
-...o && i.isPriced ? { total_cost_usd: (0, b.XO)(i.cost) } : {},
+...o && i.isPriced ? { total_cost_usd: (0, x.XO)(i.cost) } : {},
 total_steps: r.length
 },
 extra: { kind: t }

@@ -183,32 +183,33 @@ if (m === void 0) throw Error("github-token is empty");
 return (0, s.Mm)("GitHub", async () => {
 let s = (0, a.$)(m);
 let g = (0, c._)(t.repository);
-let v = {
+let v = t.pull_request === null && t.ref === `refs/heads/${n.baseBranch}`;
+let y = {
 ...g,
 runId: Number(t.run_id)
 };
-let y = {
+let b = {
 ...g,
-workflow: await workflowOf(s, v),
+workflow: await workflowOf(s, y),
 baseBranch: n.baseBranch,
 headSha: n.headSha,
-mergeBase: await mergeBaseOf(s, v, n.baseBranch, n.headSha),
+mergeBase: await mergeBaseOf(s, y, n.baseBranch, n.headSha),
 artifactPrefix: u,
-currentRunId: v.runId,
-onlyEarlier: i
+currentRunId: y.runId,
+onlyEarlier: i || v
 };
-let b = {
+let x = {
 runs: [],
 directories: []
 };
-let x = [];
-let S = await findBaselineRun(s, y, async ({ artifacts: t }) => {
+let S = [];
+let C = await findBaselineRun(s, b, async ({ artifacts: t }) => {
 for (let n of d(t)) {
-let t = await (0, _.ky)(n, l, e.suite, (e, t) => (0, o.cU)(s, v, e, t, p));
-x.push(...t.notes);
+let t = await (0, _.ky)(n, l, e.suite, (e, t) => (0, o.cU)(s, y, e, t, p));
+S.push(...t.notes);
 let i = f === "results" || t.runs.every((e) => (0, h.cr)(e.directory) === null);
 let a = t.runs.filter(({ run: e }) => i && e.totals.passed + e.totals.failed > 0);
-b = {
+x = {
 runs: a,
 directories: n.map(({ id: e }) => r.join(l, String(e)))
 };
@@ -216,12 +217,12 @@ if (a.length > 0) return !0;
 }
 return !1;
 });
-if (S !== null) return {
-run: S,
-downloaded: b
+if (C !== null) return {
+run: C,
+downloaded: x
 };
-let C = x.length > 0 ? ` (${x.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${f}${C}`);
+let w = S.length > 0 ? ` (${S.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${f}${w}`);
 });
 }
 }),
@@ -435,7 +436,8 @@ var a = n(52385);
 var o = n(14173);
 var s = n(90862);
 var c = n(26635);
-function setOutputs({ totals: e }) {
+function setOutputs({ totals: e }, t) {
+t !== void 0 && (0, c.u)("results-path", t);
 (0, c.u)("planned", e.planned);
 (0, c.u)("passed", e.passed);
 (0, c.u)("failed", e.failed);
@@ -456,7 +458,7 @@ let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
 }
 async function summarize(e) {
 try {
-await r.z.addRaw(e()).write();
+await r.z.addRaw(e()).write({ overwrite: !0 });
 return !0;
 } catch (e) {
 o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
@@ -495,14 +497,15 @@ var T = n(94996);
 var E = n(43050);
 var D = n(80418);
 var O = n(23585);
-var k = n(64650);
-var A = n(89955);
-var j = n(4573);
-var M = n(58500);
-var N = n(96730);
+var k = n(20472);
+var A = n(64650);
+var j = n(89955);
+var M = n(4573);
+var N = n(58500);
+var P = n(96730);
 async function changeBranch(e, t, { file: n, largest: r, message: i }, a) {
 for (let o = 1;; o += 1) {
-let { head: s, bytes: c } = await (0, N.IW)("contents: read", async () => {
+let { head: s, bytes: c } = await (0, P.IW)("contents: read", async () => {
 let i = await readHead(e, t);
 return {
 head: i,
@@ -518,7 +521,7 @@ return l;
 if (!isConflict(e) || o === 10) throw explained(e, t.branch);
 }
 let u = Math.min(1e4, 500 * 2 ** (o - 1));
-await (0, M.setTimeout)(u * (.5 + Math.random()));
+await (0, N.setTimeout)(u * (.5 + Math.random()));
 }
 }
 async function readHead(e, { owner: t, repo: n, branch: r }) {
@@ -538,7 +541,7 @@ commit_sha: a
 })).data.tree.sha
 };
 } catch (e) {
-if ((0, N.c2)(e) === 404) return null;
+if ((0, P.c2)(e) === 404) return null;
 throw e;
 }
 }
@@ -568,7 +571,7 @@ path: r,
 mode: "100644",
 type: "blob"
 };
-if (i.length <= 1048576 && (0, j.isUtf8)(i)) {
+if (i.length <= 1048576 && (0, M.isUtf8)(i)) {
 s.push({
 ...a,
 content: i.toString()
@@ -614,22 +617,22 @@ sha: d,
 force: !1
 });
 }
-let P = /rule|protected|must be|not authorized/i;
+let F = /rule|protected|must be|not authorized/i;
 function isConflict(e) {
-let t = (0, N.c2)(e);
-return t === 409 || t === 422 && !P.test((0, a.bD)(e));
+let t = (0, P.c2)(e);
+return t === 409 || t === 422 && !F.test((0, a.bD)(e));
 }
 function explained(e, t) {
-let [n, r] = [(0, N.c2)(e), (0, a.bD)(e)];
+let [n, r] = [(0, P.c2)(e), (0, a.bD)(e)];
 if (isConflict(e)) return new a.yo(`others wrote to the branch ${t} at each of 10 tries (HTTP ${n}: ${r})`);
-if ((n === 403 || n === 422) && P.test(r)) return new a.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
-if ((0, N.GZ)(e) || n === 404) return new a.yo(`github-token: this token may not write to the branch ${t} (HTTP ${n}): give the job "permissions: contents: write"`);
+if ((n === 403 || n === 422) && F.test(r)) return new a.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
+if ((0, P.GZ)(e) || n === 404) return new a.yo(`github-token: this token may not write to the branch ${t} (HTTP ${n}): give the job "permissions: contents: write"`);
 return e;
 }
-var F = n(75096);
-var I = n(95218);
-var L = n(12478);
-var R = n(14173);
+var I = n(75096);
+var L = n(95218);
+var R = n(12478);
+var z = n(14173);
 function measuredIn(e, t, n) {
 let { repository: r, pull_request: i, workflow_run: a } = e;
 let ours = (e) => e?.full_name === t.repository;
@@ -668,23 +671,23 @@ if (r === null) return e;
 try {
 let i = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, h.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
 if (i === null) return e;
-for (let e of i.notes) R.lm(e);
+for (let e of i.notes) z.lm(e);
 return {
 ...e,
 trend: i.trend
 };
 } catch (t) {
-R.$e(`history: there is no trend, and no point was added: ${(0, a.bD)(t)}`);
+z.$e(`history: there is no trend, and no point was added: ${(0, a.bD)(t)}`);
 return e;
 }
 }
 async function inDirectory(e, t, { tolerance: n }, r) {
-let i = (0, I.s)(e, {
+let i = (0, L.s)(e, {
 ...r,
 github: r?.place ?? null,
 tolerance: n
 });
-return i === null ? null : (0, F.I)(t, i);
+return i === null ? null : (0, I.I)(t, i);
 }
 async function onBranch(e, t, { tolerance: n, "github-token": r }, i) {
 if (i === null) throw new a.yo("this run belongs to no repository");
@@ -697,7 +700,7 @@ owner: l,
 repo: u
 })).data.default_branch;
 if ([p, ...c].includes(t)) throw new a.yo(`branch:${t} is a branch with code on it; name one for the history alone, for example branch:agentbench-history`);
-let m = (0, I.s)(e, {
+let m = (0, L.s)(e, {
 github: o,
 base: s,
 defaultBranch: p,
@@ -710,15 +713,15 @@ owner: l,
 repo: u,
 branch: t
 }, {
-file: L.CX,
-largest: L.oT,
+file: R.CX,
+largest: R.oT,
 message: h
 }, m);
-g.files !== null && R.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
+g.files !== null && z.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
 return g;
 }
-var z = n(7126);
-var B = n(92309);
+var B = n(7126);
+var V = n(92309);
 async function pullRequestOfRun(e, t) {
 let none = (e) => ({
 pull: null,
@@ -747,15 +750,15 @@ why: null
 }
 async function pullsOfCommit(e, t, n, r) {
 try {
-return await (0, N.IW)("pull-requests: read", () => e.paginate(e.rest.repos.listPullRequestsAssociatedWithCommit, {
+return await (0, P.IW)("pull-requests: read", () => e.paginate(e.rest.repos.listPullRequestsAssociatedWithCommit, {
 ...(0, _._)(t),
 commit_sha: n,
 per_page: 100
 }));
 } catch (e) {
 let n = e instanceof a.yo ? e.cause : e;
-if ((0, N.GZ)(n) && !isSame(t, r)) return null;
-if ([404, 422].includes((0, N.c2)(n) ?? 0)) return null;
+if ((0, P.GZ)(n) && !isSame(t, r)) return null;
+if ([404, 422].includes((0, P.c2)(n) ?? 0)) return null;
 throw e;
 }
 }
@@ -778,6 +781,7 @@ why: "this event belongs to no pull request"
 };
 return {
 measuredBy: null,
+here: n,
 place: n,
 bases: (0, g.cF)(process.env, e),
 runUrl: r,
@@ -789,6 +793,7 @@ let s = typeof a.head_sha == "string" ? a.head_sha : null;
 let c = process.env.GITHUB_SERVER_URL ?? "https://github.com";
 return {
 measuredBy: a.id,
+here: n,
 place: {
 ...n,
 head_sha: s,
@@ -832,52 +837,57 @@ let { measuredBy: n, place: r, bases: i } = t;
 if (r === null) return null;
 return measuredIn(e, n === null ? r : placeOfRun(e, r, n), i?.baseBranch ?? null);
 }
-var V = n(90269);
-var H = n(26635);
-var U = n(8836);
+var H = n(90269);
+var U = n(26635);
+var W = n(8836);
 async function report() {
 try {
-let { options: e } = await (0, z.IV)("report");
-await (0, U.b)((t) => reportFrom(e, t));
+let { options: e } = await (0, B.IV)("report");
+await (0, W.b)((t) => reportFrom(e, t));
 } catch (e) {
-(0, A.A3)(e);
+(0, j.A3)(e);
 }
 }
 async function reportFrom(e, t) {
 let n = (0, m.j)(process.env);
-let r = (0, h.w9)(process.env);
-let a = await (0, h.Ns)(r, () => originOf(n, e));
-let o = await (0, h.Ns)(r, () => findResults(e, a, t));
-R.t8();
-if ((0, s.F0)(o.runs).experiment !== null) {
-await (0, h.Ns)(r, () => reportExperiment(o, e, n, a));
+let r = await (0, k.T)(() => originOf(n, e));
+let a = await (0, k.T)(() => findResults(e, r, t));
+z.t8();
+if ((0, s.F0)(a.runs).experiment !== null) {
+await (0, k.T)(() => reportExperiment(a, e, r));
 return;
 }
-let { suite: c, baseline: l } = await (0, h.Ns)(r, () => read(o, e, a));
-let { repeat: u, ...d } = (0, v.g)(c, l, e, {
-runUrl: a.runUrl,
+let { suite: o, baseline: c } = await (0, k.T)(() => read(a, e, r));
+let { repeat: l, ...u } = (0, v.g)(o, c, e, {
+runUrl: r.runUrl,
 artifactUrl: null
 });
-let f = {
-...d,
-...a.measuredBy === null ? { repeat: u } : {}
+let d = {
+...u,
+...r.measuredBy === null ? { repeat: l } : {}
 };
-R.pq(`\n${(0, w.Pl)(f.run.totals)}`);
-let p = e.baseline === "none" ? (0, E.YE)(e, f.run.change !== null) : null;
-let g = (0, E.t4)(e, f.comparison);
+z.pq(`\n${(0, w.Pl)(d.run.totals)}`);
+let f = e.baseline === "none" ? (0, E.YE)(e, d.run.change !== null) : null;
+let p = (0, E.t4)(e, d.comparison);
 for (let e of [
+f,
 p,
-g,
-...f.notes
-]) e !== null && R.lm(e);
-let _ = (0, D.s6)(e["results-path"]);
-(0, B.n0)(f.run);
-(0, H.u)("results-path", i.resolve(_));
-(0, A.M0)((0, E.FO)({
-...f.run,
+...d.notes
+]) e !== null && z.lm(e);
+let h = (0, D.s6)(e["results-path"]);
+(0, V.n0)(d.run);
+(0, U.u)("results-path", i.resolve(h));
+(0, j.M0)((0, E.FO)({
+...d.run,
 interrupted: null
-}, e), f.run);
-await (0, h.Ns)(r, () => publish(f, _, e, n, a));
+}, e), d.run);
+await (0, k.T)(async () => {
+let t = await withHistory(d, e, measuredOf(n, r));
+await publish(t, S.Br, h, e, r, async () => {
+await (0, b.t)(h, t, (0, S.Br)(t));
+await (0, T.z)(h, t);
+});
+});
 }
 async function read(e, t, n) {
 (0, x.byMeasure)(e.runs, t.measure);
@@ -894,24 +904,18 @@ bases: n.bases
 })
 };
 }
-async function publish(e, t, n, r, i) {
-let a = await withHistory(e, n, measuredOf(r, i));
-let { artifactUrl: o, pageUrl: s } = await leaveFiles(t, n, r, async () => {
-await (0, b.t)(t, a, (0, S.Br)(a));
-await (0, T.z)(t, a);
-});
-let c = {
-...a,
-artifactUrl: o,
-pageUrl: s
+async function publish(e, t, n, r, i, a) {
+let o = {
+...e,
+...await leaveFiles(n, r, i, a)
 };
-n.summary && await (0, B.eh)(() => (0, S.Br)(c));
-let l = await (0, k.t)({ report: c }, {
+r.summary && await (0, V.eh)(() => t(o));
+let s = {
 ...i.target,
-suite: suiteName(n),
+suite: suiteName(r),
 runUrl: i.runUrl
-}, n);
-(0, H.u)("comment-url", l ?? "");
+};
+(0, U.u)("comment-url", await (0, A.t)({ report: o }, s, r) ?? "");
 }
 async function findResults(e, t, n) {
 let { "results-path": i } = e;
@@ -949,61 +953,45 @@ let a = (0, C.Ee)(e, t, i);
 e.runs.length === 0 && a.notes.length === 0 && a.notes.push(`no artifact of ${r} was found`);
 return a;
 }
-async function reportExperiment({ runs: e, notes: t }, n, r, a) {
-let s = (0, d.JJ)(e, t, n.matrix);
-for (let e of s.document.runs) e.github = a.place;
-if (a.measuredBy !== null) for (let e of s.reports) delete e.repeat;
-let f = suiteName(n);
-let p = (0, d.qu)(s, n, {
-runUrl: a.runUrl,
+async function reportExperiment({ runs: e, notes: t }, n, r) {
+let a = (0, d.JJ)(e, t, n.matrix);
+for (let e of a.document.runs) e.github = r.place;
+if (r.measuredBy !== null) for (let e of a.reports) delete e.repeat;
+let s = {
+runUrl: r.runUrl,
 artifactUrl: null,
-suite: f
-});
-let { comparisons: m, verdicts: h } = s.document.experiment;
-for (let e of h) R.pq(`\n${e}`);
-n.history !== null && R.$e("history: no point was added: a point is one run, and this is an experiment");
-let g = (0, D.s6)(n["results-path"]);
-(0, B.n0)(s.reports.at(-1).run);
-(0, B.JY)((0, c.Bw)(m));
-(0, H.u)("results-path", i.resolve(g));
-(0, A.ff)((0, d.j0)(s, n), h.join("; "), p.gate.reasons);
-let { artifactUrl: _, pageUrl: v } = await leaveFiles(g, n, r, async () => {
-await (0, l.q)(g, s.document, (0, u.Y)(s.document));
-await (0, y.QW)(i.join(g, "report.html"), s);
-});
-let b = {
-...p,
-artifactUrl: _,
-pageUrl: v
+suite: suiteName(n)
 };
-n.summary && await (0, B.eh)(() => (0, o.Qu)(b));
-let x = await (0, k.t)({ report: b }, {
-...a.target,
-suite: f,
-runUrl: a.runUrl
-}, n);
-(0, H.u)("comment-url", x ?? "");
+let f = (0, d.qu)(a, n, s);
+let { comparisons: p, verdicts: m } = a.document.experiment;
+for (let e of m) z.pq(`\n${e}`);
+n.history !== null && z.$e("history: no point was added: a point is one run, and this is an experiment");
+let h = (0, D.s6)(n["results-path"]);
+(0, V.n0)(a.reports.at(-1).run);
+(0, V.JY)((0, c.Bw)(p));
+(0, U.u)("results-path", i.resolve(h));
+(0, j.ff)((0, d.j0)(a, n), m.join("; "), f.gate.reasons);
+await publish(f, o.Qu, h, n, r, async () => {
+await (0, l.q)(h, a.document, (0, u.Y)(a.document));
+await (0, y.QW)(i.join(h, "report.html"), a);
+});
 }
-async function leaveFiles(e, t, n, r) {
+async function leaveFiles(e, t, { here: n }, r) {
 try {
 await r();
 } catch (t) {
-R.$e(`The files of the report were not written to ${e}: ${(0, a.bD)(t)}`);
+z.$e(`The files of the report were not written to ${e}: ${(0, a.bD)(t)}`);
 return {
 artifactUrl: null,
 pageUrl: null
 };
 }
-return uploadReport(e, t, n);
-}
-async function uploadReport(e, t, n) {
-let r = t["upload-artifact"] ? await (0, V.Se)("The report is", e, (0, V.j2)(t), t["retention-days"]) : null;
-let i = (0, g.VS)(process.env, n);
-let a = (0, B.ls)(r, i);
-let o = r === null ? null : await (0, V.n0)(e, r, t["retention-days"]);
+let i = t["upload-artifact"] ? await (0, H.Se)("The report is", e, (0, H.j2)(t), t["retention-days"]) : null;
+let o = (0, V.ls)(i, n);
+let s = i === null ? null : await (0, H.n0)(e, i, t["retention-days"]);
 return {
-artifactUrl: a,
-pageUrl: (0, g.M7)(process.env, i, o)
+artifactUrl: o,
+pageUrl: (0, g.M7)(process.env, n, s)
 };
 }
 function ofThisRun({ runs: e, notes: t }, { place: n }) {
@@ -1020,12 +1008,12 @@ function isOfThisJob({ github: e }, { place: t }) {
 return e?.job === t?.job;
 }
 async function uploadedRuns(e, t, n) {
-let r = (0, V.XS)(e);
+let r = (0, H.XS)(e);
 let { list: i, download: o } = await uploadsOf(e, t, r);
-R.AU(V.YV);
+z.AU(H.YV);
 let s;
 try {
-s = (await i()).filter(({ name: e }) => !(0, V.PS)(e, r));
+s = (await i()).filter(({ name: e }) => !(0, H.PS)(e, r));
 } catch (e) {
 if (e instanceof a.yo) throw e;
 return {
@@ -1033,7 +1021,7 @@ runs: [],
 notes: [`the run's artifacts could not be listed: ${(0, a.bD)(e)}`]
 };
 }
-return (0, V.ky)(s, n, e.suite, o);
+return (0, H.ky)(s, n, e.suite, o);
 }
 async function uploadsOf(e, { measuredBy: t, place: n }, r) {
 let i = {
@@ -1115,7 +1103,7 @@ return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e
 }
 function ownerOf(e) {
 try {
-return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+return (0, o.K)((0, r.readlinkSync)(e + s));
 } catch {
 return null;
 }
@@ -1131,6 +1119,7 @@ N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
+XY: () => writeRunFile,
 gN: () => trialKeptIn,
 ho: () => deadRuns,
 lb: () => endRun,
@@ -1165,9 +1154,19 @@ owner: (0, m.GS)(),
 directory: r
 };
 } catch (t) {
-let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
-throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
+throw unusable(e, t);
 }
+}
+function writeRunFile({ directory: e }, t, n) {
+try {
+(0, i.writeFileSync)(o.join(e, t), n);
+} catch (t) {
+throw unusable(e, t);
+}
+}
+function unusable(e, t) {
+let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
+return new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
 }
 function deadRuns({ temporaryDirectory: e }) {
 return parentsIn(e).flatMap(p.r7).map((e) => o.basename(e)).filter(isRunId);
@@ -1386,10 +1385,11 @@ var r = n(18253);
 var i = n(22495);
 var a = n(10512);
 var o = n(23279);
-var s = n(7759);
-var c = n(70057);
-var l = n(39182);
-let u = [
+var s = n(58937);
+var c = n(7759);
+var l = n(70057);
+var u = n(39182);
+let d = [
 Infinity,
 200,
 50,
@@ -1415,37 +1415,37 @@ return e.passed && !r && n.every(({ totals: e }) => e.error + e.not_run === 0);
 function render(e, t, n) {
 let { document: r } = e;
 let { experiment: i } = r;
-let a = (0, s.ou)(r);
-let [c, l, d] = [
+let a = (0, c.ou)(r);
+let [l, u, f] = [
 `## ${headline(e)}`,
 figuresLine(i),
-(0, s.DO)(r, i)
+(0, c.DO)(r, i)
 ];
-let f = [
-c,
+let p = [
 l,
+u,
 reasonList(e),
-d
+f
 ];
-let { harness_version: p } = r;
-let m = r.runs.at(-1)?.github ?? null;
-let h = [`<sub>${(0, s.m_)(i)}</sub>`, (0, o.qr)(e, {
-github: m,
-harness_version: p
+let { harness_version: m } = r;
+let h = r.runs.at(-1)?.github ?? null;
+let g = [`<sub>${(0, c.m_)(i)}</sub>`, (0, o.qr)(e, {
+github: h,
+harness_version: m
 })];
-for (let e of u) {
-let i = (0, o.oR)([
-...f,
-(0, s.ss)(a, e, r),
-...h
+for (let e of d) {
+let i = (0, s.oR)("\n\n", [
+...p,
+(0, c.ss)(a, e, r),
+...g
 ]).concat("\n");
 if (n(i) < t) return i;
 }
-return (0, o.oR)([
-c,
+return (0, s.oR)("\n\n", [
 l,
-d,
-...h
+u,
+f,
+...g
 ]).concat("\n");
 }
 function headline({ document: { experiment: e }, suite: t, gate: n }) {
@@ -1458,31 +1458,28 @@ return `${s} ${(0, i.p7)(t ?? "AgentBench", 100)}: ${c.join("; ")}`;
 function figuresLine(e) {
 let t = e.comparisons.map((e) => e.pairs);
 let n = e.comparisons.reduce((e, { left_out: t }) => Math.max(e, t), 0);
-let i = (0, c.pu)(e);
+let i = (0, l.pu)(e);
 return [
-`${[...new Set(t)].join(" and ")} of ${(0, r.U9)((0, c.uf)(e), "pair")} measured`,
+`${[...new Set(t)].join(" and ")} of ${(0, r.U9)((0, l.uf)(e), "pair")} measured`,
 ...n === 0 ? [] : [`${n} left out without a verdict`],
 ...i === null ? [] : [i]
 ].join(" · ");
 }
 function reasonList({ gate: e, document: t, errors: n = [] }) {
-let { interrupted: r, noise: a } = t.experiment;
-let o = r === null ? [] : [`the experiment was ended early (${r})`];
+let { interrupted: r, noise: i } = t.experiment;
+let a = r === null ? [] : [`the experiment was ended early (${r})`];
 let s = [
-...(0, c.HX)(t.experiment),
-...(0, c._q)(t.experiment),
-...a
+...(0, l.HX)(t.experiment),
+...(0, l._q)(t.experiment),
+...i
 ];
-let u = [
-...o,
+return (0, o.Al)([
+...a,
 ...e.reasons,
 ...n,
 ...s,
-...(0, l.h$)(t)
-];
-let d = u.slice(0, 20);
-u.length > d.length && d.push(`… and ${u.length - d.length} more`);
-return d.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
+...(0, u.h$)(t)
+], 20);
 }
 }),
 61685: ((e, t, n) => {
@@ -1814,7 +1811,7 @@ constructor(e) {
 this.#e = e;
 }
 static async from(e, t) {
-let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
+let { found: n, notes: r } = await (0, l.s)([e], "baseline");
 for (let e of r) t(e);
 let i = new Map();
 for (let e of n) {

@@ -11,20 +11,21 @@ f: () => withEngine
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-var o = n(78421);
-var s = n(68785);
-var c = n(77030);
-var l = n(94343);
-var u = n(43759);
-var d = n(37067);
-var f = n(57075);
-var p = n(4196);
-var m = n(63144);
-var h = n(3730);
-var g = n(77344);
+var o = n(23897);
+var s = n(78421);
+var c = n(68785);
+var l = n(77030);
+var u = n(94343);
+var d = n(43759);
+var f = n(37067);
+var p = n(57075);
+var m = n(4196);
+var h = n(63144);
+var g = n(3730);
+var _ = n(77344);
 let https = () => process.getBuiltinModule("node:https");
 let tls = () => process.getBuiltinModule("node:tls");
-let _ = l.Ikc({ message: l.YjP() });
+let v = u.Ikc({ message: u.YjP() });
 class Requests {
 address;
 #e;
@@ -37,7 +38,7 @@ keepAlive: !0,
 scheduling: "lifo",
 timeout: 5e3
 };
-this.#t = e.certificates === null ? new d.Agent(n) : new (https()).Agent(n);
+this.#t = e.certificates === null ? new f.Agent(n) : new (https()).Agent(n);
 }
 async json(e, t) {
 return shaped(e, await this.text(e), t);
@@ -58,7 +59,7 @@ contentOf(e, t) {
 let n = e[Symbol.asyncIterator]();
 let stop = () => e.destroy(this.#o("no more of the answer", t, 1));
 let r = this.#e;
-return new f.Readable({
+return new p.Readable({
 read() {
 let e = setTimeout(stop, r);
 n.next().then(({ done: e, value: t }) => this.push(e ? null : t), (e) => this.destroy(e)).finally(() => clearTimeout(e));
@@ -70,7 +71,7 @@ n(t);
 });
 }
 async hijack(e) {
-let t = new g.A((e) => this.#n(e));
+let t = new _.A((e) => this.#n(e));
 try {
 let { answer: n, head: r } = await this.#r(e, t);
 await this.#i(n, e);
@@ -83,11 +84,11 @@ throw e;
 }
 #n(e) {
 let { at: t, certificates: n } = this.address;
-if (n === null || !("host" in t)) return (0, c.connect)({
+if (n === null || !("host" in t)) return (0, l.connect)({
 ...t,
 onread: e
 });
-let r = (0, c.isIP)(t.host) === 0 ? { servername: t.host } : {};
+let r = (0, l.isIP)(t.host) === 0 ? { servername: t.host } : {};
 let i = {
 ...t,
 ...n,
@@ -99,15 +100,15 @@ return tls().connect(i);
 #r(e, t) {
 let { at: n, certificates: r, prefix: i } = this.address;
 let { method: a, path: o, query: s, body: c, patience: l = 1, signal: u } = e;
-let { promise: p, resolve: m, reject: g } = Promise.withResolvers();
-let _ = (r === null ? d : https()).request({
+let { promise: d, resolve: m, reject: h } = Promise.withResolvers();
+let _ = (r === null ? f : https()).request({
 ..."path" in n ? { socketPath: n.path } : n,
 ...r ?? { servername: "" },
 method: a,
 path: `${i}${o}${s === void 0 ? "" : `?${queryOf(s)}`}`,
 headers: {
-...c instanceof f.Readable ? { "Content-Type": "application/x-tar" } : {},
-...c !== void 0 && !(c instanceof f.Readable) ? { "Content-Type": "application/json" } : {},
+...c instanceof p.Readable ? { "Content-Type": "application/x-tar" } : {},
+...c !== void 0 && !(c instanceof p.Readable) ? { "Content-Type": "application/json" } : {},
 ...t === null ? {} : {
 Connection: "Upgrade",
 Upgrade: "tcp"
@@ -118,7 +119,7 @@ Upgrade: "tcp"
 });
 let v = setTimeout(() => _.destroy(this.#o("no answer", e, l)), this.#e * l);
 _.on("response", (e) => {
-u !== void 0 && (0, f.addAbortSignal)(u, e);
+u !== void 0 && (0, p.addAbortSignal)(u, e);
 m({
 answer: e,
 head: Buffer.alloc(0)
@@ -128,22 +129,22 @@ t !== null && _.on("upgrade", (e, t, n) => m({
 answer: e,
 head: n
 }));
-_.on("error", g);
-_.on("close", () => g(new h.CF(`the connection closed before the answer to ${a} ${o}`)));
-if (c instanceof f.Readable) {
+_.on("error", h);
+_.on("close", () => h(new g.CF(`the connection closed before the answer to ${a} ${o}`)));
+if (c instanceof p.Readable) {
 c.on("data", () => v.refresh());
-c.on("error", g);
-(0, f.pipeline)(c, _, () => {});
+c.on("error", h);
+(0, p.pipeline)(c, _, () => {});
 } else _.end(c === void 0 ? void 0 : JSON.stringify(c));
-return p.finally(() => clearTimeout(v));
+return d.finally(() => clearTimeout(v));
 }
 async #i(e, t) {
 let n = e.statusCode;
 if ([t.expected].flat().includes(n)) return;
 let r = await this.#a(e, t);
-let { success: i, data: a } = p.xL(_, (0, m.U4)(r));
-if (n >= 400 && i) throw new h.P_(n, a.message.trim());
-if (n >= 400 && t.method === "HEAD") throw new h.P_(n, `status ${n}`);
+let { success: i, data: a } = m.xL(v, (0, h.U4)(r));
+if (n >= 400 && i) throw new g.P_(n, a.message.trim());
+if (n >= 400 && t.method === "HEAD") throw new g.P_(n, `status ${n}`);
 throw badAnswer(t, `status ${n}, ${r}`);
 }
 async #a(e, t) {
@@ -152,66 +153,66 @@ for await (let r of this.contentOf(e, t)) n.push(r);
 return Buffer.concat(n).toString();
 }
 #o(e, { method: t, path: n }, r) {
-return new h.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
+return new g.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
 }
 }
 function segment(e) {
 return encodeURIComponent(e);
 }
 function shaped(e, t, n) {
-let { success: r, data: i } = p.xL(n, (0, m.U4)(t));
+let { success: r, data: i } = m.xL(n, (0, h.U4)(t));
 if (!r) throw badAnswer(e, t);
 return i;
 }
 function badAnswer({ method: e, path: t }, n) {
 let r = n.length > 80 ? `${n.slice(0, 80)}…` : n;
-return new h.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
+return new g.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
 }
 function queryOf(e) {
 let t = new URLSearchParams();
 for (let [n, r] of Object.entries(e)) for (let e of [r].flat()) t.append(n, e);
 return t;
 }
-let v = l.YjP().check(u.m9(1));
-let y = l.Ikc({ Id: v });
-let b = l.Ikc({
-Id: v,
-State: l.Ikc({
-Running: l.zMY(),
-OOMKilled: l.zMY(),
-ExitCode: l.Whr()
+let y = u.YjP().check(d.m9(1));
+let b = u.Ikc({ Id: y });
+let x = u.Ikc({
+Id: y,
+State: u.Ikc({
+Running: u.zMY(),
+OOMKilled: u.zMY(),
+ExitCode: u.Whr()
 }),
-Config: l.lqM(l.Ikc({
-Env: l.cl6(l.YOg(l.YjP())),
-Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
-WorkingDir: l.lqM(l.YjP())
+Config: u.lqM(u.Ikc({
+Env: u.cl6(u.YOg(u.YjP())),
+Labels: u.cl6(u.g1P(u.YjP(), u.YjP())),
+WorkingDir: u.lqM(u.YjP())
 })),
-Mounts: l.cl6(l.YOg(l.Ikc({
-Type: l.YjP(),
-Destination: l.YjP()
+Mounts: u.cl6(u.YOg(u.Ikc({
+Type: u.YjP(),
+Destination: u.YjP()
 })))
 });
-let x = l.Ikc({ cpu_stats: l.Ikc({ throttling_data: l.Ikc({
-periods: l.aig(),
-throttled_periods: l.aig()
+let S = u.Ikc({ cpu_stats: u.Ikc({ throttling_data: u.Ikc({
+periods: u.aig(),
+throttled_periods: u.aig()
 }) }) });
-let S = l.Ikc({
-ID: v,
-Running: l.zMY(),
-ExitCode: l.mee(l.Whr())
+let C = u.Ikc({
+ID: y,
+Running: u.zMY(),
+ExitCode: u.mee(u.Whr())
 });
-let C = l.Ikc({
-mode: l.Whr(),
-mtime: l.YjP(),
-linkTarget: l.lqM(l.YjP())
+let w = u.Ikc({
+mode: u.Whr(),
+mtime: u.YjP(),
+linkTarget: u.lqM(u.YjP())
 });
-let w = l.mee(l.YOg(l.Ikc({
-Path: l.YjP(),
-Kind: l.Whr()
+let T = u.mee(u.YOg(u.Ikc({
+Path: u.YjP(),
+Kind: u.Whr()
 })));
-let T = l.Ikc({
-Titles: l.YOg(l.YjP()),
-Processes: l.mee(l.YOg(l.YOg(l.YjP())))
+let E = u.Ikc({
+Titles: u.YOg(u.YjP()),
+Processes: u.mee(u.YOg(u.YOg(u.YjP())))
 });
 class Container {
 id;
@@ -247,7 +248,7 @@ method: "GET",
 path: `${this.#t}/json`,
 expected: 200
 };
-let { State: t, Config: n, Mounts: r } = await this.#e.json(e, b);
+let { State: t, Config: n, Mounts: r } = await this.#e.json(e, x);
 let i = (r ?? []).filter(({ Type: e }) => e === "volume").map(({ Destination: e }) => e);
 return {
 running: t.Running,
@@ -269,7 +270,7 @@ stream: "false",
 },
 expected: 200
 };
-let { throttling_data: t } = (await this.#e.json(e, x)).cpu_stats;
+let { throttling_data: t } = (await this.#e.json(e, S)).cpu_stats;
 return {
 periods: t.periods,
 throttled: t.throttled_periods
@@ -319,7 +320,7 @@ body: e,
 expected: 201,
 signal: t
 };
-return new Exec(this.#e, (await this.#e.json(n, y)).Id);
+return new Exec(this.#e, (await this.#e.json(n, b)).Id);
 }
 putArchive(e, t) {
 let n = { path: t };
@@ -351,7 +352,7 @@ signal: t
 };
 let r = await this.#e.open(n);
 r.resume();
-return shaped(n, Buffer.from(String(r.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), C);
+return shaped(n, Buffer.from(String(r.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), w);
 }
 async changes() {
 let e = {
@@ -360,7 +361,7 @@ path: `${this.#t}/changes`,
 expected: 200,
 patience: 10
 };
-return await this.#e.json(e, w) ?? [];
+return await this.#e.json(e, T) ?? [];
 }
 async logs() {
 let e = {
@@ -382,7 +383,7 @@ path: `${this.#t}/top`,
 query: t,
 expected: 200
 };
-return (await this.#e.json(n, T)).Processes ?? [];
+return (await this.#e.json(n, E)).Processes ?? [];
 }
 async commit(e, t, n) {
 let r = {
@@ -397,7 +398,7 @@ changes: n
 expected: 201,
 patience: 30
 };
-return (await this.#e.json(r, y)).Id;
+return (await this.#e.json(r, b)).Id;
 }
 #n(e, t) {
 return {
@@ -460,7 +461,7 @@ path: `/exec/${segment(this.#t)}/json`,
 expected: 200,
 signal: e
 };
-let n = await this.#e.json(t, S);
+let n = await this.#e.json(t, C);
 if (n.ID !== this.#t) throw badAnswer(t, n.ID);
 return {
 running: n.Running,
@@ -468,50 +469,51 @@ exitCode: n.ExitCode
 };
 }
 }
-let E = l.Ikc({
-Version: l.YjP(),
-ApiVersion: l.YjP()
+let D = u.Ikc({
+Version: u.YjP(),
+ApiVersion: u.YjP()
 });
-let D = l.Ikc({ NCPU: l.aig() });
-let O = l.YOg(l.Ikc({
-Id: v,
-Names: l.cl6(l.YOg(l.YjP())),
-Labels: l.mee(l.g1P(l.YjP(), l.YjP())),
-SizeRw: l.cl6(l.aig())
+let O = u.Ikc({ NCPU: u.aig() });
+let k = u.YOg(u.Ikc({
+Id: y,
+Names: u.cl6(u.YOg(u.YjP())),
+Labels: u.mee(u.g1P(u.YjP(), u.YjP())),
+SizeRw: u.cl6(u.aig())
 }));
-let k = l.Ikc({
-Subnet: l.lqM(l.YjP()),
-Gateway: l.lqM(l.YjP())
+let A = u.Ikc({
+Subnet: u.lqM(u.YjP()),
+Gateway: u.lqM(u.YjP())
 });
-let A = l.Ikc({ IPAM: l.Ikc({ Config: l.cl6(l.YOg(k)) }) });
-let j = l.YOg(l.Ikc({
-Id: v,
-Labels: l.mee(l.g1P(l.YjP(), l.YjP()))
+let j = u.Ikc({ IPAM: u.Ikc({ Config: u.cl6(u.YOg(A)) }) });
+let M = u.YOg(u.Ikc({
+Id: y,
+Labels: u.mee(u.g1P(u.YjP(), u.YjP()))
 }));
-let M = l.Ikc({ Volumes: l.cl6(l.YOg(l.Ikc({
-Name: v,
-Labels: l.mee(l.g1P(l.YjP(), l.YjP()))
+let N = u.Ikc({ Volumes: u.cl6(u.YOg(u.Ikc({
+Name: y,
+Labels: u.mee(u.g1P(u.YjP(), u.YjP()))
 }))) });
-let N = l.Ikc({
-Entrypoint: l.cl6(l.KCZ([l.YjP(), l.YOg(l.YjP())])),
-Cmd: l.cl6(l.YOg(l.YjP())),
-User: l.lqM(l.YjP()),
-WorkingDir: l.lqM(l.YjP()),
-Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
-Volumes: l.cl6(l.g1P(l.YjP(), l.L5J()))
+let P = u.Ikc({
+Entrypoint: u.cl6(u.KCZ([u.YjP(), u.YOg(u.YjP())])),
+Cmd: u.cl6(u.YOg(u.YjP())),
+Env: u.cl6(u.YOg(u.YjP())),
+User: u.lqM(u.YjP()),
+WorkingDir: u.lqM(u.YjP()),
+Labels: u.cl6(u.g1P(u.YjP(), u.YjP())),
+Volumes: u.cl6(u.g1P(u.YjP(), u.L5J()))
 });
-let P = l.Ikc({
-Id: v,
-RepoTags: l.cl6(l.YOg(l.YjP())),
-RepoDigests: l.cl6(l.YOg(l.YjP())),
-Config: l.cl6(N)
+let F = u.Ikc({
+Id: y,
+RepoTags: u.cl6(u.YOg(u.YjP())),
+RepoDigests: u.cl6(u.YOg(u.YjP())),
+Config: u.cl6(P)
 });
-let F = l.Ikc({ Images: l.cl6(l.YOg(l.Ikc({
-RepoTags: l.cl6(l.YOg(l.YjP())),
-Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
-Size: l.aig(),
-SharedSize: l.aig(),
-Containers: l.aig()
+let I = u.Ikc({ Images: u.cl6(u.YOg(u.Ikc({
+RepoTags: u.cl6(u.YOg(u.YjP())),
+Labels: u.cl6(u.g1P(u.YjP(), u.YjP())),
+Size: u.aig(),
+SharedSize: u.aig(),
+Containers: u.aig()
 }))) });
 class Engine {
 #e;
@@ -535,14 +537,14 @@ return this.#e.json({
 method: "GET",
 path: "/version",
 expected: 200
-}, E);
+}, D);
 }
 async processors() {
 return (await this.#e.json({
 method: "GET",
 path: "/info",
 expected: 200
-}, D)).NCPU;
+}, O)).NCPU;
 }
 async createContainer(e) {
 let t = {
@@ -551,7 +553,7 @@ path: "/containers/create",
 body: e,
 expected: 201
 };
-return this.container((await this.#e.json(t, y)).Id);
+return this.container((await this.#e.json(t, b)).Id);
 }
 container(e) {
 return new Container(this.#e, e);
@@ -567,7 +569,7 @@ method: "GET",
 path: "/containers/json",
 query: n,
 expected: 200
-}, O)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
+}, k)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
 id: e,
 name: t?.[0]?.replace(/^\//, "") ?? "",
 labels: n ?? {},
@@ -582,11 +584,11 @@ path: `/${e}`,
 query: n,
 expected: 200
 };
-if (e === "networks") return (await this.#e.json(r, j)).map(({ Id: e, Labels: t }) => ({
+if (e === "networks") return (await this.#e.json(r, M)).map(({ Id: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
-return ((await this.#e.json(r, M)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
+return ((await this.#e.json(r, N)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
@@ -604,18 +606,18 @@ method: "GET",
 path: `/networks/${segment(e)}`,
 expected: 200
 };
-return ((await this.#e.json(t, A).catch((e) => {
-if ((0, h.c2)(e) === 404) return null;
+return ((await this.#e.json(t, j).catch((e) => {
+if ((0, g.c2)(e) === 404) return null;
 throw e;
-}))?.IPAM.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, c.isIPv4)(e ?? "")) ?? null;
+}))?.IPAM.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, l.isIPv4)(e ?? "")) ?? null;
 }
 async image(e) {
-let t = `/images/${e.split("/").map(segment).join("/")}/json`;
+let t = `${pathOfImage(e)}/json`;
 let n = await this.#e.json({
 method: "GET",
 path: t,
 expected: 200
-}, P);
+}, F);
 let { RepoTags: r, RepoDigests: i, Config: a } = n;
 return {
 id: n.Id,
@@ -631,7 +633,7 @@ path: "/system/df",
 query: { type: "image" },
 expected: 200,
 patience: 10
-}, F);
+}, I);
 return (e ?? []).map(({ RepoTags: e, Labels: t, Size: n, SharedSize: r, Containers: i }) => ({
 names: e ?? [],
 labels: t ?? {},
@@ -642,14 +644,17 @@ containers: Math.max(0, i)
 async removeImage(e) {
 await this.#e.text({
 method: "DELETE",
-path: `/images/${e.split("/").map(segment).join("/")}`,
+path: pathOfImage(e),
 expected: 200
 });
 }
 }
+function pathOfImage(e) {
+return `/images/${e.split("/").map(segment).join("/")}`;
+}
 function firstAddressOf(e) {
 let [t, n] = e.split("/");
-if (!(0, c.isIPv4)(t)) return null;
+if (!(0, l.isIPv4)(t)) return null;
 let r = Buffer.from(t.split(".").map(Number)).readUInt32BE();
 let i = Buffer.alloc(4);
 i.writeUInt32BE(r - r % 2 ** (32 - Number(n)) + 1);
@@ -661,13 +666,13 @@ let n = Number(t);
 if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; the default without it is 120`);
 return n * 1e3;
 }
-let I = "/var/run/docker.sock";
+let L = "/var/run/docker.sock";
 async function connectDocker(e) {
 let { DOCKER_HOST: t } = e.environment;
 let n = contextOf(e.environment);
-let i = !t && (n !== void 0 || !(0, r.existsSync)(I)) ? await hostOfContext(e, n) : void 0;
+let i = !t && (n !== void 0 || !(0, r.existsSync)(L)) ? await hostOfContext(e, n) : void 0;
 if (!t && n !== void 0 && i === void 0) throw new a.yo(`Docker: DOCKER_CONTEXT=${n} names no context with a socket (unix://…); set DOCKER_HOST`);
-let o = t || i || `unix://${I}`;
+let o = t || i || `unix://${L}`;
 if (o.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${o} is not supported; forward the socket (ssh -L) and name it as unix://…`);
 if (o.startsWith("/")) throw new a.yo(`Docker: DOCKER_HOST=${o} is a path; write unix://${o}`);
 let s = requestLimit(e.environment);
@@ -717,7 +722,7 @@ return ((0, r.existsSync)("/etc/group") ? (0, r.readFileSync)("/etc/group", "utf
 }
 function sharesFiles({ address: e }) {
 if (!("path" in e.at) || process.platform !== "linux") return !1;
-return !((0, r.existsSync)("/.dockerenv") || (0, r.existsSync)("/run/.containerenv")) || (0, o.O3)().some(({ pid: e, name: t }) => t === "dockerd" && hasOurFiles(e));
+return !((0, r.existsSync)("/.dockerenv") || (0, r.existsSync)("/run/.containerenv")) || (0, s.O3)().some(({ pid: e, name: t }) => t === "dockerd" && hasOurFiles(e));
 }
 function hasOurFiles(e) {
 try {
@@ -727,7 +732,7 @@ return !1;
 }
 }
 function socketOf(e) {
-return e.startsWith("unix://") ? e.slice(7) || I : void 0;
+return e.startsWith("unix://") ? e.slice(7) || L : void 0;
 }
 function addressOf(e, t) {
 let n = socketOf(e);
@@ -736,21 +741,25 @@ at: { path: n },
 certificates: null,
 prefix: ""
 };
-let { hostname: a, port: o, pathname: s } = new URL(e.includes("//") ? e : `tcp://${e}`);
-let c = !!t.DOCKER_TLS_VERIFY || o === "2376";
-let l = t.DOCKER_CERT_PATH;
-let read = (e) => l ? (0, r.readFileSync)(i.join(l, e)) : void 0;
+let { hostname: a, port: s, pathname: c } = new URL(e.includes("//") ? e : `tcp://${e}`);
+let l = !!t.DOCKER_TLS_VERIFY || s === "2376";
+let { DOCKER_CERT_PATH: u, DOCKER_CONFIG: d } = t;
+let f = u || d || i.join((0, o.R)(t), ".docker");
+let read = (e) => {
+let t = i.join(f, e);
+return u || (0, r.existsSync)(t) ? (0, r.readFileSync)(t) : void 0;
+};
 return {
 at: {
 host: a.replace(/^\[|\]$/g, ""),
-port: Number(o) || (c ? 2376 : 2375)
+port: Number(s) || (l ? 2376 : 2375)
 },
-certificates: c ? {
+certificates: l ? {
 ca: read("ca.pem"),
 cert: read("cert.pem"),
 key: read("key.pem")
 } : null,
-prefix: s.replace(/\/+$/, "")
+prefix: c.replace(/\/+$/, "")
 };
 }
 function contextOf({ DOCKER_CONTEXT: e }) {
@@ -767,7 +776,7 @@ let t = await e.runTool("docker", [
 let n = t.stdout.trim();
 return t.exitCode === 0 && n.startsWith("unix://") ? n : void 0;
 } catch (e) {
-if ((0, s.Hp)(e)) throw e;
+if ((0, c.Hp)(e)) throw e;
 if (t === void 0) return;
 throw new a.yo(`Docker: DOCKER_CONTEXT=${t} is known to the docker CLI alone: ${(0, a.bD)(e)}; set DOCKER_HOST, or unset DOCKER_CONTEXT`);
 }

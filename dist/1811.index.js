@@ -7,23 +7,24 @@ var r = n(73024);
 var i = n(51455);
 var a = n(76760);
 var o = n(45145);
-var s = n(13590);
-var c = n(31755);
-var l = n(3730);
-var u = n(63187);
-let d = "/agentbench-relay";
-let f = 3e4;
+var s = n(79882);
+var c = n(13590);
+var l = n(31755);
+var u = n(3730);
+var d = n(63187);
+let f = "/agentbench-relay";
+let p = 3e4;
 class Relays {
 #e;
 #t;
 #n;
 #r = 0;
 static async open(e, t) {
-if (!(0, c.cB)(e)) throw new o.yo("network: restricted, or a task with network_mode = \"allowlist\" (or \"no-network\", if its agent asks models), needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine");
+if (!(0, l.cB)(e)) throw new o.yo("network: restricted, or a task with network_mode = \"allowlist\" (or \"no-network\", if its agent asks models), needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine");
 let n = a.join(t, "relay");
 await (0, i.mkdir)(n);
-await (0, i.writeFile)(a.join(n, "relay.mjs"), "// Runs beside a container without a network, in its network namespace: passes each connection to a port of its loopback on\n// to the harness's socket. Usage: relay.mjs PORT SOCKET. Prints one line when it listens.\nimport net from 'node:net';\n\nconst [port, socket] = process.argv.slice(2);\n\nconst server = net.createServer({ allowHalfOpen: true }, (inside) => {\n  const outside = net.connect({ path: socket, allowHalfOpen: true });\n  inside.on('error', () => outside.destroy()).on('close', () => outside.destroy());\n  outside.on('error', () => inside.resetAndDestroy()).on('close', () => inside.destroySoon());\n  inside.pipe(outside);\n  outside.pipe(inside);\n});\n// More would exhaust the files of this program, which is the testbed's only way out.\nserver.maxConnections = 1024;\nserver.on('error', (error) => {\n  process.stdout.write(`${error.message}\\n`);\n  process.exitCode = 1;\n});\nserver.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\\n'));\n");
-await (0, s.HO)(n);
+(0, s.XY)({ directory: n }, "relay.mjs", "// Runs beside a container without a network, in its network namespace: passes each connection to a port of its loopback on\n// to the harness's socket. Usage: relay.mjs PORT SOCKET. Prints one line when it listens.\nimport net from 'node:net';\n\nconst [port, socket] = process.argv.slice(2);\n\nconst server = net.createServer({ allowHalfOpen: true }, (inside) => {\n  const outside = net.connect({ path: socket, allowHalfOpen: true });\n  inside.on('error', () => outside.destroy()).on('close', () => outside.destroy());\n  outside.on('error', () => inside.resetAndDestroy()).on('close', () => inside.destroySoon());\n  inside.pipe(outside);\n  outside.pipe(inside);\n});\n// More would exhaust the files of this program, which is the testbed's only way out.\nserver.maxConnections = 1024;\nserver.on('error', (error) => {\n  process.stdout.write(`${error.message}\\n`);\n  process.exitCode = 1;\n});\nserver.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\\n'));\n");
+await (0, c.HO)(n);
 return new Relays(e, t);
 }
 constructor(e, t) {
@@ -41,25 +42,25 @@ let fail = (e) => {
 throw new o.ZD("network", `the relay of network: restricted does not start: ${(0, o.bD)(e)}`, { cause: e });
 };
 let c = this.#i(e, t, n, r);
-let d = await this.#e.createContainer(c).catch(fail);
+let l = await this.#e.createContainer(c).catch(fail);
 try {
-let e = await d.attach();
-await d.start();
+let e = await l.attach();
+await l.start();
 let t = await firstLine(e);
 e.destroy();
 if (t !== "listening") throw Error(t === "" ? "it ended without a word" : t);
 } catch (e) {
-await (0, u.od)(d).catch(() => {});
+await (0, d.od)(l).catch(() => {});
 return fail(e);
 }
 return {
 socket: s,
 url: "http://127.0.0.1:28417",
-remove: () => (0, u.od)(d),
+remove: () => (0, d.od)(l),
 async check() {
-let { running: e } = await d.inspect().catch((e) => {
-if ((0, l.c2)(e) === 404) return { running: !1 };
-throw (0, l.lp)(e);
+let { running: e } = await l.inspect().catch((e) => {
+if ((0, u.c2)(e) === 404) return { running: !1 };
+throw (0, u.lp)(e);
 });
 if (!e) throw new o.ZD("network", "the relay of network: restricted ended during the trial");
 }
@@ -67,12 +68,12 @@ if (!e) throw new o.ZD("network", "the relay of network: restricted ended during
 }
 #i(e, t, n, i) {
 let [o] = this.#n.filter((e) => /\/ld[-.][^/]*$/.test(e));
-let inside = (e) => `${d}/${a.basename(e)}`;
+let inside = (e) => `${f}/${a.basename(e)}`;
 let s = inside(process.execPath);
 let c = o === void 0 ? [s] : [
 inside(o),
 "--library-path",
-d,
+f,
 s
 ];
 let l = [...[
@@ -84,15 +85,15 @@ Source: (0, r.realpathSync)(e),
 Target: inside(e)
 })), {
 Source: i,
-Target: `${d}/socket`
+Target: `${f}/socket`
 }];
 return {
 Image: t,
 Entrypoint: [
 ...c,
-`${d}/relay.mjs`,
+`${f}/relay.mjs`,
 "28417",
-`${d}/socket/s`
+`${f}/socket/s`
 ],
 Cmd: [],
 User: "65534:65534",
@@ -128,7 +129,7 @@ let { sharedObjects: e = [] } = process.report.getReport();
 return e.filter((e) => a.isAbsolute(e) && e !== process.execPath);
 }
 async function firstLine(e) {
-let t = setTimeout(() => e.destroy(Error(`nothing within ${f / 1e3} s`)), f);
+let t = setTimeout(() => e.destroy(Error(`nothing within ${p / 1e3} s`)), p);
 let n = "";
 try {
 for await (let t of e) {

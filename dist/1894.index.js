@@ -43,22 +43,25 @@ let s = Object.keys(o.shape);
 44408: ((e, t, n) => {
 n.d(t, {
 CG: () => h,
-GP: () => S,
-Kr: () => C,
-Ny: () => w,
+GP: () => T,
+Kr: () => E,
+M6: () => y,
+Ni: () => _,
+Ny: () => D,
 QQ: () => f,
 Qk: () => u,
 Rz: () => d,
 U9: () => m,
-UY: () => x,
+UY: () => w,
 YP: () => g,
 aW: () => c,
-br: () => v,
+br: () => x,
 eI: () => l,
-eS: () => b,
-ik: () => y,
-rE: () => _,
-vE: () => p
+eS: () => C,
+ik: () => S,
+rE: () => b,
+vE: () => p,
+wO: () => v
 });
 var r = n(94343);
 var i = n(43759);
@@ -82,28 +85,42 @@ let g = r.Ikc({
 low: r.aig(),
 high: r.aig()
 });
-let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
-let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
-let y = {
+let _ = r.k5n([
+"dev",
+"free",
+"debug"
+]);
+let v = r.YOg(r.Ikc({
+name: r.YjP(),
+value: r.YjP()
+}));
+let y = r.Ikc({
+agent: m,
+evaluation: m,
+harness: m
+});
+let b = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let x = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let S = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
 task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
 trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
 };
-let b = r.Ikc({
+let C = r.Ikc({
 name: r.YjP(),
 ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+digest: (0, o.WY)(x, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
-let x = r.Ikc({
+let w = r.Ikc({
 kind: r.YjP(),
 detail: r.YjP()
 });
-let S = r.Ikc({
+let T = r.Ikc({
 stage: r.YjP(),
 kind: r.YjP(),
 message: r.YjP()
 });
-let C = r.Ikc({
+let E = r.Ikc({
 verdict: r.k5n([
 "improved",
 "regressed",
@@ -114,7 +131,7 @@ verdict: r.k5n([
 difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
 reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
-let w = r.Ikc({
+let D = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
@@ -136,56 +153,71 @@ var o = n(45145);
 var s = n(70930);
 var c = n(80418);
 let l = 2e4;
-async function findRuns(e, t, n, s) {
+async function findRuns(e, t, n) {
+let s = [];
 let u = [];
 let d = [];
 let f = [];
 let p = [];
-let m = new Set();
-let h = e.map((e) => a.resolve((0, c.$t)(e)));
-for (let e = t; e >= 0 && h.length > 0; --e) {
+let m = [];
+let h = new Set();
+let g = e.map((e) => a.resolve((0, c.$t)(e)));
+for (let e = 4; e >= 0 && g.length > 0; --e) {
 let t = [];
-for (let n of h) t.push(...await look(n, e));
-h = t;
+for (let n of g) t.push(...await look(n, e));
+g = t;
 }
-let g = m.size - l;
-g > 0 && f.push(`${g} directories are left out: at most ${l} are searched for results`);
-let _ = u.length + d.length > 0 ? void 0 : p.find((e) => (0, r.existsSync)(`${e}/.`));
-_ !== void 0 && f.push(`${_} is a link, and links are not followed: name it`);
+let _ = h.size - l;
+_ > 0 && d.push(`${_} directories are left out: at most ${l} are searched for results`);
+if (s.length + u.length > 0) return {
+found: s.sort(),
+others: u,
+notes: d
+};
+let v = f.find((e) => (0, r.existsSync)(`${e}/.`));
+v !== void 0 && d.push(`${v} is a link, and links are not followed: name it`);
+let [y] = m.sort();
+y !== void 0 && d.push(`${y} is a report, which counts only by its own name: name it`);
+let [b] = p.sort();
+b !== void 0 && d.push(`results in an archive, as ${b} may be, are unpacked first, each into a directory of its own`);
+g.length > 0 && d.push("a run.json is searched for at most 4 levels below: name a directory nearer to it");
 return {
-found: u.sort(),
-others: d,
-notes: f
+found: s.sort(),
+others: u,
+notes: d
 };
 async function look(e, r) {
-if (m.has(e)) return [];
-m.add(e);
-if (m.size > l) return [];
-if (r < t && hasFile(e, "results.json")) return [];
+if (h.has(e)) return [];
+h.add(e);
+if (h.size > l) return [];
+if (r < 4 && hasFile(e, "results.json")) {
+m.push(e);
+return [];
+}
 if (hasFile(e, "run.json")) {
-u.push(e);
+s.push(e);
 return [];
 }
-let c = r === t && s !== void 0 && isFile(e) ? s.ofFile(e) : null;
+let c = r === 4 && n !== void 0 && isFile(e) ? n.ofFile(e) : null;
 if (c !== null) {
-d.push(c);
+u.push(c);
 return [];
 }
-let h = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((i) => {
-let a = (0, o.$N)(i) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(i)}`;
-if (r === t) throw new o.yo(`${n}: ${a}`);
-f.push(a);
+let g = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((n) => {
+let i = (0, o.$N)(n) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : (0, o.$N)(n) === "ENOTDIR" ? `${e} is a file; name a directory of results, into which an archive has to be unpacked first` : `${e} cannot be read: ${(0, o.bD)(n)}`;
+if (r === 4) throw new o.yo(`${t}: ${i}`);
+d.push(i);
 return [];
 });
-let g = s === void 0 ? [] : h.flatMap((e) => e.isFile() ? [e.name] : []).sort();
-let _ = h.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
-let { runs: v, below: y } = s?.in(e, g, _) ?? {
+let _ = n === void 0 ? [] : g.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let v = g.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
+let { runs: y, below: b } = n?.in(e, _, v) ?? {
 runs: [],
-below: _
+below: v
 };
-d.push(...v);
-for (let t of h) t.isSymbolicLink() && p.push(a.join(e, t.name));
-return y.map((t) => a.join(e, t));
+u.push(...y);
+for (let t of g) t.isSymbolicLink() ? f.push(a.join(e, t.name)) : t.isFile() && t.name.endsWith(".zip") && p.push(a.join(e, t.name));
+return b.map((t) => a.join(e, t));
 }
 }
 function hasFile(e, t) {

@@ -3,9 +3,9 @@ export const ids = [1927];
 export const modules = {
 42828: ((e, t, n) => {
 n.d(t, {
-b0: () => servers,
 e1: () => mcpDocument,
-es: () => parseMcp
+es: () => parseMcp,
+jv: () => mcpFile
 });
 var r = n(94343);
 var i = n(43759);
@@ -45,11 +45,63 @@ if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(
 if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
 return `${t} is not a server with command, or url`;
 }
-function servers(e) {
-return Object.entries(e);
-}
 function mcpDocument(e) {
 return JSON.stringify({ mcpServers: e }, null, 2);
+}
+function mcpFile(e, t) {
+return Object.keys(t).length === 0 ? {} : { [e]: mcpDocument(t) };
+}
+}),
+47114: ((e, t, n) => {
+n.d(t, { r: () => MarkedStream });
+let r = Buffer.alloc(0);
+class MarkedStream {
+#e;
+#t = 0;
+#n = r;
+constructor(e) {
+this.#e = Buffer.from(e);
+}
+get number() {
+return this.#t;
+}
+take(e) {
+let t = [];
+let n = this.#n.length === 0 ? e : Buffer.concat([this.#n, e]);
+for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e)) {
+let r = e + this.#e.length;
+let i = n.subarray(r, r + 9 + 1).indexOf(10);
+if (i === -1) break;
+this.#r(t, n.subarray(0, e));
+this.#t = Number(n.subarray(r, r + i).toString("latin1"));
+n = n.subarray(r + i + 1);
+}
+let i = this.#i(n);
+this.#r(t, n.subarray(0, i));
+this.#n = i === n.length ? r : Buffer.from(n.subarray(i));
+return t;
+}
+rest() {
+let e = [];
+this.#r(e, this.#n);
+this.#n = r;
+return e;
+}
+#r(e, t) {
+t.length > 0 && e.push({
+command: this.#t,
+bytes: t
+});
+}
+#i(e) {
+let t = this.#e[0];
+let n = e.indexOf(t, Math.max(0, e.length - this.#e.length - 9));
+for (; n !== -1; n = e.indexOf(t, n + 1)) {
+let t = e.subarray(n, n + this.#e.length);
+if (t.equals(this.#e.subarray(0, t.length))) return n;
+}
+return e.length;
+}
 }
 }),
 85958: ((e, t, n) => {
@@ -141,12 +193,12 @@ var d = n(10442);
 var f = n(77598);
 var p = n(58500);
 var m = n(47931);
+var h = n(47114);
 class AgentSearch {
 #e;
-#t = Buffer.from(`\x1eagentbench-agent:${(0, f.randomUUID)()}:`);
-#n = Promise.withResolvers();
-#r = !1;
-#i = Buffer.alloc(0);
+#t = `\x1eagentbench-agent:${(0, f.randomUUID)()}:`;
+#n = new h.r(this.#t);
+#r = Promise.withResolvers();
 constructor(e) {
 this.#e = e;
 }
@@ -155,18 +207,18 @@ return { run: async (t, n) => {
 let r = [
 await (0, m._)(t.script, e),
 this.#e,
-this.#t.toString()
+this.#t
 ];
 return await e.run({
 ...t,
 shell: "sh",
 script: `set -- ${r.map(s.h).join(" ")}\nif command -v bash >/dev/null 2>&1; then set -- "\$@" bash; else set -- "\$@" /bin/sh; fi
 "\$4" -c "\$2" </dev/null >/dev/null 2>&1
-printf '%s%s\\n' "\$3" "\$?"
+printf '%s%s\\n' "\$3" "\$((\$? + 1))"
 exec "\$4" -c "\$1"
 `,
 output: (e, n) => {
-let r = e === "stdout" && !this.#r ? this.#a(n) : n;
+let r = e === "stdout" && this.#n.number === 0 ? this.#i(n) : n;
 return r.length > 0 ? t.output(e, r) : void 0;
 }
 }, n);
@@ -176,28 +228,21 @@ async isMissing() {
 let e = new AbortController();
 let t = (0, p.setTimeout)(1e4, null, { signal: e.signal });
 try {
-return await Promise.race([this.#n.promise, t]) === 127;
+return await Promise.race([this.#r.promise, t]) === 127;
 } finally {
 e.abort();
 }
 }
-#a(e) {
-let t = Buffer.concat([this.#i, e]);
-let n = t.indexOf(this.#t);
-let r = n + this.#t.length;
-let i = n === -1 ? -1 : t.indexOf("\n", r);
-if (i !== -1) {
-this.#r = !0;
-this.#n.resolve(Number(t.toString("latin1", r, i)));
-return Buffer.concat([t.subarray(0, n), t.subarray(i + 1)]);
+#i(e) {
+let t = this.#n.take(e);
+if (this.#n.number > 0) {
+this.#r.resolve(this.#n.number - 1);
+t.push(...this.#n.rest());
 }
-let a = t.lastIndexOf(this.#t[0]);
-let o = a === -1 || t.length - a > this.#t.length + 3 ? t.length : a;
-this.#i = t.subarray(o);
-return t.subarray(0, o);
+return Buffer.concat(t.map(({ bytes: e }) => e));
 }
 }
-let h = new Set([
+let g = new Set([
 "cd",
 "export",
 "set",
@@ -206,13 +251,13 @@ let h = new Set([
 "true",
 ":"
 ]);
-let g = new Set([
+let _ = new Set([
 "mkdir",
 "echo",
 "printf"
 ]);
-let _ = /^(if|for|while|until|case|function|select|coproc|source|eval|trap|\.|!|\{|\[\[?)$/;
-let v = new Set([
+let v = /^(if|for|while|until|case|function|select|coproc|source|eval|trap|\.|!|\{|\[\[?)$/;
+let y = new Set([
 "exec",
 "command",
 "nohup",
@@ -220,9 +265,9 @@ let v = new Set([
 "env",
 "timeout"
 ]);
-let y = /^(bash|sh|dash|zsh|ksh)$/;
-let b = /^(node|python[\d.]*|perl|ruby|deno|bun)$/;
-let x = /^[A-Za-z_]\w*=/;
+let b = /^(bash|sh|dash|zsh|ksh)$/;
+let x = /^(node|python[\d.]*|perl|ruby|deno|bun)$/;
+let S = /^[A-Za-z_]\w*=/;
 function agentWord(e) {
 let t = [];
 for (let n = 0; n < e.length;) {
@@ -230,8 +275,8 @@ let r = nextStatement(e, n);
 if (r === null) return null;
 n = r.end;
 let [i] = r.words;
-let a = r.words.every((e) => x.test(e)) || h.has(i);
-if (r.words.length === 0 || a || g.has(i)) {
+let a = r.words.every((e) => S.test(e)) || g.has(i);
+if (r.words.length === 0 || a || _.has(i)) {
 if (![
 "",
 ";",
@@ -247,11 +292,11 @@ return null;
 }
 function wordOf({ words: e, operator: t }, n, r) {
 let [i, a] = withoutWrappers(e) ?? [];
-if (i === void 0 || _.test(i) || t === "&") return null;
+if (i === void 0 || v.test(i) || t === "&") return null;
 let isThere = (e) => `command -v -- ${e} >/dev/null 2>&1`;
 let o = `{ ${isThere(i)} && case ${i} in */*) [ -x ${i} ] ;; esac; }`;
 let s = i.slice(i.lastIndexOf("/") + 1);
-let c = (y.test(s) || b.test(s)) && a !== void 0 && !a.startsWith("-") ? a : null;
+let c = (b.test(s) || x.test(s)) && a !== void 0 && !a.startsWith("-") ? a : null;
 let l = [`${o} || exit 127`];
 c !== null && l.push(`[ -e ${c} ] || ${isThere(c)} || exit 127`);
 let u = r.split("\n").every((e) => /^\s*(#|$)/.test(e));
@@ -269,9 +314,9 @@ piped: t === "|"
 function withoutWrappers(e) {
 let t = e;
 for (;;) {
-for (; t[0] !== void 0 && x.test(t[0]);) t = t.slice(1);
+for (; t[0] !== void 0 && S.test(t[0]);) t = t.slice(1);
 let [e, n] = t;
-if (e === void 0 || !v.has(e)) return t;
+if (e === void 0 || !y.has(e)) return t;
 if (n === void 0 || n.startsWith("-")) return null;
 t = t.slice(e === "timeout" ? 2 : 1);
 }
@@ -346,17 +391,15 @@ if (i.exitCode !== 0) throw new a.ZD("agent_setup", `agent-setup ended with exit
 let o = {
 shell: "sh",
 script: ":",
-environment: {},
 ...userOf(e),
 timeout: 6e4
 };
 await e.testbed.run({
 ...o,
-lasting: !1,
 output() {}
 }, e.signal);
 }
-let S = [126, 127];
+let C = [126, 127];
 async function runAgent(e, t) {
 let { record: n, context: r } = e;
 let i = (0, l.hi)("agent.log", e.suffix);
@@ -439,11 +482,12 @@ environment: {}
 }
 function scriptOf({ argv: e, stdin: t }) {
 let n = `exec ${e.map(s.h).join(" ")}`;
-return t ? `${n} <"$AGENTBENCH_PROMPT_FILE"` : n;
+if (t === void 0) return n;
+return `${n} <${t === !0 ? "\"$AGENTBENCH_PROMPT_FILE\"" : (0, s.h)(t)}`;
 }
 function hasFailedFor({ decides: e, piped: t }, n) {
 if (n === null) return !1;
-return S.includes(n) || t || e && n !== 0;
+return C.includes(n) || t || e && n !== 0;
 }
 async function keepPrompt({ directory: e, context: t }, n, r) {
 await (0, o.Y)(i.join(e, r), n, t.redactor).catch(() => {});
@@ -538,13 +582,16 @@ waiting_ms: p,
 hosted_tools: m
 };
 r !== null && (u.ended_by = "budget");
-n.requests === 0 && n.input_tokens !== null && l.note("no_model_request", "The agent sent no request to a model of model-keys.");
+n.requests === 0 && n.input_tokens !== null && l.note("no_model_request", `The agent sent no request to a model of model-keys.${adviceFor(e.testbed)}`);
 let g = l.result.stages.some(({ name: e }) => e === "agent") ? "the agent's work until then was evaluated" : "the agent did not begin";
 r !== null && l.note("budget_used_up", `${r}; ${g}.`);
 t.logError !== null && l.note("exchanges_incomplete", (0, i.bD)(t.logError));
 t.leftOut > 0 && l.note("exchanges_incomplete", `${(0, a.U9)(t.leftOut, "exchange")} without a line: the file would be larger than twice max-log-size`);
 e.modelFault = t.account.fault;
 c.onModels(t.account, (0, s.rI)(e));
+}
+function adviceFor({ kind: e, relay: t }) {
+return e === "docker" && t === null ? " If its log says that AGENTBENCH_MODEL_URL does not answer, a firewall or a rootless Docker keeps containers from this machine: use network: restricted, or see model-address." : "";
 }
 async function keepTrajectory(e, t, i) {
 let { writeTrajectory: a } = await Promise.all([n.e(7516), n.e(1596)]).then(n.bind(n, 11596));

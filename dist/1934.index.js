@@ -610,9 +610,7 @@ while [ \$kills -lt 5 ] || [ \$((\$(now) - begun)) -lt 200 ]; do
 done
 exit 1
 `,
-environment: {},
 timeout: w,
-lasting: !1,
 output() {}
 };
 try {
@@ -627,8 +625,8 @@ if (e instanceof l.z || (0, m.c2)(e) !== void 0) return !1;
 throw e;
 }
 }
-var D = n(57075);
-var O = n(56118);
+var D = n(56118);
+var O = n(54318);
 var k = n(36347);
 let A = 1024 ** 3;
 let j = 2 ** 31;
@@ -641,59 +639,42 @@ r = await e.getArchive(t, n);
 if ((0, m.xQ)(e)) return;
 throw (0, m.lp)(e);
 }
-let i = (0, O.extract)();
+let i = (0, D.extract)();
 r.on("error", (e) => i.destroy((0, m.lp)(e))).pipe(i);
 let a = 0;
 try {
 for await (let e of i) {
 let { name: t, size: n } = e.header;
-let r = t.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
-let i = u.KEPT_TYPES.find((t) => t === e.header.type) ?? "other";
-let o = !1;
+let r = belowOf(t);
+let { type: i, identity: o } = (0, u.seenOf)(e.header);
+let s = !1;
 let content = () => {
-o = !0;
+s = !0;
 return chunksOf(e);
 };
-if (r !== "" || i !== "directory") {
-let t = (0, u.identityOf)(e.header);
-yield {
+(r !== "" || i !== "directory") && (yield {
 path: r,
 type: i,
 size: n ?? 0,
-identity: t,
+identity: o,
 content: { [Symbol.asyncIterator]: content }
-};
-}
-o || (a += n ?? 0);
-if (a > A) {
-yield {
-path: "",
-type: "unread",
-why: `all that comes after ${A / 1024 ** 3} GiB of files too large`,
-size: 0,
-identity: "",
-content: D.Readable.from([])
-};
-return;
-}
+});
+s || (a += n ?? 0);
+if (a > A) return yield (0, O.g)(`all that comes after ${A / 1024 ** 3} GiB of files too large`);
 e.resume();
 }
 } catch (e) {
 if (!isCutShort(e)) throw (0, m.lp)(e);
-yield {
-path: "",
-type: "unread",
-why: "all that comes after a file that shrank while it was read",
-size: 0,
-identity: "",
-content: D.Readable.from([])
-};
+yield (0, O.g)("all that comes after a file that shrank while it was read");
 } finally {
 r.destroy();
 }
 }
 function isCutShort(e) {
 return (0, i.bD)(e) === "Unexpected end of data";
+}
+function belowOf(e) {
+return e.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
 }
 async function* chunksOf(e) {
 try {
@@ -723,9 +704,10 @@ throw e;
 function isDirectory(e) {
 return Math.floor(e / j) % 2 == 1;
 }
-var M = n(46466);
-var N = n(45628);
-let P = 8 * 1024 ** 3;
+var M = n(57075);
+var N = n(46466);
+var P = n(45628);
+let F = 8 * 1024 ** 3;
 async function handOver([e, t], n, r, i) {
 let a;
 try {
@@ -734,9 +716,9 @@ a = await e.getArchive(n);
 if ((0, m.xQ)(e)) return 0;
 throw e;
 }
-let o = (0, O.extract)();
+let o = (0, D.extract)();
 a.on("error", (e) => o.destroy(e)).pipe(o);
-let s = (0, O.pack)();
+let s = (0, D.pack)();
 let c = new Kept(n, r);
 try {
 let e = [];
@@ -744,7 +726,7 @@ let end = (t) => {
 e.push(t);
 s.destroy(t);
 };
-await Promise.all([fill(o, s, c, (e) => i(n, e)).catch(end), t.putArchive(D.Readable.from(s), "/").then(() => s.destroy(), end)]);
+await Promise.all([fill(o, s, c, (e) => i(n, e)).catch(end), t.putArchive(M.Readable.from(s), "/").then(() => s.destroy(), end)]);
 let [r] = e;
 if (isCutShort(r)) throw new l.z(`${n}, an artifact for the verifier, has a file that shrank while it was read`);
 if (r !== void 0) throw r;
@@ -765,7 +747,7 @@ for await (let a of e) {
 let e = n.headOf(a.header);
 i && e !== null && await r(e.type === "directory");
 i = !1;
-if (e?.type === "file") await (0, M.pipeline)(a, t.entry(e));
+if (e?.type === "file") await (0, N.pipeline)(a, t.entry(e));
 else {
 e !== null && t.entry(e);
 a.resume();
@@ -793,7 +775,7 @@ gid: 0,
 };
 if (s !== "" && this.#t(s)) return null;
 this.#i(n);
-let l = s === "" ? t === "directory" || t === "file" : (0, N.q)(s);
+let l = s === "" ? t === "directory" || t === "file" : (0, P.q)(s);
 if (l && t === "directory") return {
 ...c,
 type: t,
@@ -824,8 +806,8 @@ return null;
 }
 #i(e) {
 this.#r += 512 + e;
-if (this.#r <= P) return;
-throw new l.z(`/${this.#e}, an artifact for the verifier, has more than ${P / 1024 ** 3} GiB`);
+if (this.#r <= F) return;
+throw new l.z(`/${this.#e}, an artifact for the verifier, has more than ${F / 1024 ** 3} GiB`);
 }
 }
 function staysBelow(e, t) {
@@ -835,20 +817,18 @@ let a = i !== -1 && n.includes("..", i);
 let o = r.posix.join(e, t);
 return !t.startsWith("/") && o !== ".." && !o.startsWith("../") && !a;
 }
-function belowOf(e) {
-return e.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
-}
 function modeOf(e) {
 let t = e & 493 | 384;
 return t & 64 ? t : t & -74;
 }
-var F = n(39214);
-var I = n(78280);
-var L = n(63187);
-var R = n(78421);
-var z = n(29704);
-var B = n(72843);
-let V = `/bin/sh -c ${z.n.split("\n")[0]}`;
+var I = n(39214);
+var L = n(78280);
+var R = n(63187);
+var z = n(3774);
+var B = n(78421);
+var V = n(29704);
+var H = n(72843);
+let U = `/bin/sh -c ${V.n.split("\n")[0]}`;
 async function runningIn(e) {
 let t;
 try {
@@ -869,7 +849,7 @@ return {
 processes: o.map(({ id: e, words: t }) => ({
 id: e,
 words: t,
-sockets: a ? (0, B.m)(e) : []
+sockets: a ? (0, H.m)(e) : []
 })),
 sockets: a ? listenersOf(i, o.length) : null,
 alone: !0
@@ -877,19 +857,19 @@ alone: !0
 }
 function listenersOf(e, t) {
 if (t === 0) return "";
-return (0, B.t)(e).split("\n").filter((e) => !e.includes(" 0B00007F:")).join("\n");
+return (0, H.t)(e).split("\n").filter((e) => !e.includes(" 0B00007F:")).join("\n");
 }
 function keepingAlive(e) {
 let t = new Set(e.map(({ id: e }) => e));
 let n = new Set();
 for (let r = -1; r < n.size;) {
 r = n.size;
-for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(V) || n.has(i) && a === "sleep 3600") && n.add(r);
+for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(U) || n.has(i) && a === "sleep 3600") && n.add(r);
 }
 return n;
 }
 function isOf(e, t) {
-return /^\d+$/.test(e) && ((0, R.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
+return /^\d+$/.test(e) && ((0, B.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
 }
 async function starvationOf(e, { cpus: t, memory: n }, r) {
 let { periods: i, throttled: a } = t ? await e.throttling() : {
@@ -910,9 +890,7 @@ try {
 await t({
 shell: "sh",
 script: "for file in /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control; do\n  [ -r \"$file\" ] || continue\n  while read -r name count; do [ \"$name\" != oom_kill ] || echo \"$count\"; done <\"$file\"\ndone",
-environment: {},
 timeout: 6e4,
-lasting: !1,
 output
 });
 } catch {
@@ -921,13 +899,13 @@ return (await e.inspect()).outOfMemory;
 let r = [...n.matchAll(/^(\d+)$/gm)].map(([, e]) => Number(e));
 return r.length === 0 ? null : r.some((e) => e > 0);
 }
-let H = 6e4;
-let U = [
+let W = 6e4;
+let G = [
 "changed",
 "added",
 "removed"
 ];
-let W = new AbortController().signal;
+let K = new AbortController().signal;
 class DockerTestbed {
 kind = "docker";
 image;
@@ -935,9 +913,9 @@ commit;
 notes;
 workdir;
 given;
-promptFile;
-outputDirectory;
-agentHome;
+promptFile = z.PROMPT;
+outputDirectory = z.OUTPUT;
+agentHome = z.HOME;
 agentDirectory;
 prerunnerDirectory;
 #e;
@@ -962,9 +940,6 @@ this.image = t.image;
 this.commit = t.commit;
 this.notes = t.notes;
 this.given = t.given;
-this.promptFile = t.promptFile;
-this.outputDirectory = t.outputDirectory;
-this.agentHome = t.agentHome;
 this.agentDirectory = t.agentDirectory;
 this.prerunnerDirectory = t.prerunnerDirectory;
 this.#n = t.createUnused;
@@ -1000,31 +975,22 @@ files: (e) => filesIn(t, e)
 };
 }
 async serviceLogs(e) {
-try {
-await this.#a?.logs(e);
-} catch (e) {
-throw (0, m.lp)(e);
-}
+await this.#a?.logs(e).catch(m.vZ);
 }
 files(e, t) {
 return filesIn(this.#e, e, t);
 }
 async *filesOfImage(e) {
-let t;
-try {
-t = await this.#n();
-} catch (e) {
-throw (0, m.lp)(e);
-}
+let t = await this.#n().catch(m.vZ);
 try {
 yield* filesIn(t, e);
 } finally {
-await (0, L.od)(t);
+await (0, R.od)(t);
 }
 }
 async differences() {
 let e = await (0, m.iN)(this.#e, () => this.#e.changes());
-return new Map(e.map(({ Path: e, Kind: t }) => [e, U[t] ?? "changed"]));
+return new Map(e.map(({ Path: e, Kind: t }) => [e, G[t] ?? "changed"]));
 }
 isDirectory(e) {
 return isDirectoryIn(this.#e, e);
@@ -1050,15 +1016,13 @@ r.executable
 await (0, m.iN)(this.#e, () => this.#e.putArchive((0, u.archiveOf)(n), "/"));
 }
 async #o(e) {
-let t = {
+let t = e.map((e) => `/bin/rm -rf -- ${(0, a.h)(e)}`).join(" && ");
+let { exitCode: n } = await this.run({
 shell: "sh",
-script: e.map((e) => `/bin/rm -rf -- ${(0, a.h)(e)}`).join(" && "),
-environment: {},
-timeout: H,
-lasting: !1,
+script: t,
+timeout: W,
 output() {}
-};
-let { exitCode: n } = await this.run(t, W);
+}, K);
 if (n !== 0) throw new l.z(`${e.join(", ")} cannot be removed: exit code ${n}`);
 }
 setNetwork(e) {
@@ -1067,7 +1031,7 @@ return (0, m.iN)(this.#e, () => this.#i.change(e));
 async handOver(e, t, n) {
 if (!(t instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
 let makePlace = async (e, r) => {
-let { exit: a, stderr: o } = await (0, c.j)(t, placeFor(e, r), H, n);
+let { exit: a, stderr: o } = await (0, c.j)(t, placeFor(e, r), W, n);
 if (a.exitCode === 0) return;
 let s = `${e}, an artifact, cannot be made in the verifier's testbed: ${o.toString().trim().slice(-200)}`;
 throw new i.ZD("testbed", s);
@@ -1087,30 +1051,26 @@ throw e instanceof l.z ? e : (0, m.lp)(e);
 return a;
 }
 async stop() {
-try {
-await this.#t.console.closeWith(() => this.#e.stop());
-} catch (e) {
-throw (0, m.lp)(e);
-}
+await this.#t.console.closeWith(() => this.#e.stop()).catch(m.vZ);
 }
 keepImage(e, t) {
-return (0, I.Y)(e, this.#t, this.image.config, t);
+return (0, L.Y)(e, this.#t, this.image.config, t);
 }
 interact(e, t, n) {
 let r = {
 ...this.#t.environment,
 ...e.environment
 };
-return (0, m.iN)(this.#e, () => (0, F.interactIn)(this.#t, {
+return (0, m.iN)(this.#e, () => (0, I.interactIn)(this.#t, {
 ...e,
 environment: r
 }, t, n), n);
 }
 starvation() {
-return starvationOf(this.#e, this.#r, (e) => this.run(e, W));
+return starvationOf(this.#e, this.#r, (e) => this.run(e, K));
 }
 async keep() {
-let e = (0, L.QQ)(this.#e);
+let e = (0, R.QQ)(this.#e);
 let t = [];
 try {
 await this.#i.close();
@@ -1134,7 +1094,7 @@ notes: t
 async remove() {
 try {
 await this.#i.close();
-await this.#t.console.closeWith(() => (0, L.od)(this.#e));
+await this.#t.console.closeWith(() => (0, R.od)(this.#e));
 await this.#a?.remove();
 return [];
 } catch (e) {
@@ -1152,7 +1112,7 @@ OF: () => a,
 A7: () => lastingCommand
 });
 var r = n(77598);
-var i = n(50115);
+var i = n(47114);
 let a = {
 agent: "if command -v bash >/dev/null 2>&1; then exec bash -c \"$1\"; else exec /bin/sh -c \"$1\"; fi",
 bash: "exec bash -c \"$1\"",
@@ -1340,6 +1300,20 @@ return (0, r.readlinkSync)(e);
 } catch {
 return "";
 }
+}
+}),
+54318: ((e, t, n) => {
+n.d(t, { g: () => unread });
+let r = { async *[Symbol.asyncIterator]() {} };
+function unread(e, t = "") {
+return {
+path: t,
+type: "unread",
+why: e,
+size: 0,
+identity: "",
+content: r
+};
 }
 })
 };

@@ -177,11 +177,17 @@ let s = [
 "billing_error",
 "billing_hard_limit_reached",
 "billing_not_active",
+"claude_code_key_creator_not_member",
+"claude_code_version_too_old",
+"cmek_key_disabled",
+"cmek_key_network_blocked",
+"contract_spend_limit_reached",
 "credit_balance_exhausted",
 "enforced_spend_limit_reached",
 "insufficient_quota",
 "location_not_supported",
 "organization_disabled",
+"organization_on_hold",
 "organization_spend_limit_exceeded",
 "organization_usage_limit_exceeded",
 "project_spend_limit_exceeded",
@@ -544,33 +550,67 @@ function isHosted(e) {
 let t = (0, u.b6)((0, u.Xy)(e)?.type) ?? "";
 return v.test(t) || _.dq.test(t);
 }
+function blocksOf(e) {
+return (0, u.iZ)(e.messages).flatMap(({ content: e }) => (0, u.iZ)(e));
+}
+function addedBy(e) {
+return (0, u.Xy)((0, u.Xy)(e)?.tool)?.definition;
+}
+function withoutAdded(e) {
+return e.filter((e) => !isHosted(addedBy(e))).map((e) => {
+let t = (0, u.Xy)(e)?.tool_changes;
+return Array.isArray(t) ? {
+...(0, u.Xy)(e),
+tool_changes: withoutAdded(t)
+} : e;
+});
+}
 function hostedOf(e) {
-let t = (0, u.iZ)(e.tools).filter(isHosted).map(({ type: e }) => (0, u.b6)(e));
-let n = (0, u.iZ)(e.mcp_servers).length > 0 ? ["mcp_servers"] : [];
+let t = blocksOf(e);
+let n = [...t, ...t.flatMap((e) => (0, u.iZ)(e.tool_changes))].map(addedBy);
+let r = [...(0, u.iZ)(e.tools), ...(0, u.iZ)(n)].filter(isHosted).map(({ type: e }) => (0, u.b6)(e));
+let i = (0, u.iZ)(e.mcp_servers).length > 0 ? ["mcp_servers"] : [];
 return [
-...t,
-...n,
+...r,
+...i,
 ...(0, _.bI)(e)
 ];
 }
+function withoutAddedTools(e) {
+if (!Array.isArray(e.messages)) return e;
+let t = e.messages.flatMap((e) => {
+let { content: t } = (0, u.Xy)(e) ?? {};
+if (!Array.isArray(t) || t.length === 0) return [e];
+let n = withoutAdded(t);
+return n.length === 0 ? [] : [{
+...e,
+content: n
+}];
+});
+return {
+...e,
+messages: t
+};
+}
 function withoutHosted(e) {
 let { mcp_servers: t, ...n } = (0, _.wj)(e);
-if (!Array.isArray(e.tools)) return n;
-let r = e.tools.filter((e) => !isHosted(e));
-if (r.length === e.tools.length) return n;
-if (r.length === 0) {
-let { tools: e, tool_choice: t, ...r } = n;
-return r;
+let r = withoutAddedTools(n);
+if (!Array.isArray(e.tools)) return r;
+let i = e.tools.filter((e) => !isHosted(e));
+if (i.length === e.tools.length) return r;
+if (i.length === 0) {
+let { tools: e, tool_choice: t, ...n } = r;
+return n;
 }
-let i = (0, u.b6)((0, u.Xy)(n.tool_choice)?.name);
-if (i === null || r.some((e) => (0, u.Xy)(e)?.name === i)) return {
-...n,
-tools: r
+let a = (0, u.b6)((0, u.Xy)(r.tool_choice)?.name);
+if (a === null || i.some((e) => (0, u.Xy)(e)?.name === a)) return {
+...r,
+tools: i
 };
-let { tool_choice: a, ...o } = n;
+let { tool_choice: o, ...s } = r;
 return {
-...o,
-tools: r
+...s,
+tools: i
 };
 }
 class AnthropicReader {
@@ -693,12 +733,15 @@ let e = (0, p.pq)((0, u.Xy)(this.#i.server_tool_use)?.web_search_requests);
 let isTold = (t) => y.test(t) || t === "web_search" && e !== null;
 return {
 searches: e ?? 0,
-untold: !this.#a.every(isTold) || this.#m
+untold: !this.#a.every(isTold) || this.#m || this.#h
 };
 }
 get #m() {
 let e = new Set(this.#d.map(({ type: e }) => e));
 return e.has("advisor_message") || e.has("fallback_message") && e.has("message");
+}
+get #h() {
+return (0, u.Xy)((0, u.Xy)(this.#i.fallback_credit)?.status)?.type === "redeemed";
 }
 get answer() {
 if (this.#t === null) return null;
@@ -714,8 +757,9 @@ return [...this.#a, ...this.#o];
 }
 }
 var x = n(24906);
-let S = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
-let C = {
+let S = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|retrieval|mcp_?servers|(enterprise_?web|exa_?ai|parallel_?ai)_?search)$/i;
+let C = /^GOOGLE_/;
+let w = {
 name: "gemini",
 repeated: [
 "contents",
@@ -735,7 +779,7 @@ reader: (e) => new GeminiReader(e)
 function toolsOf({ tools: e }) {
 return (0, u.iZ)([e].flat());
 }
-let w = {
+let T = {
 input: ["promptTokensDetails", "toolUsePromptTokensDetails"],
 cached: ["cacheTokensDetails"],
 output: ["candidatesTokensDetails"]
@@ -766,9 +810,10 @@ class GeminiReader {
 #i = null;
 #a = !1;
 #o = !1;
-#s = !1;
+#s = [];
 #c = !1;
-#l = null;
+#l = !1;
+#u = null;
 fault = null;
 constructor(e) {
 this.#e = e;
@@ -781,35 +826,37 @@ this.#i = (0, u.Xy)(r) ?? this.#i;
 if (!Array.isArray(n) && this.#i === null && (0, u.Xy)(i.promptFeedback) === null) return;
 this.#t ??= {};
 this.#e.update(this.#t, i);
-this.#l = (0, u.b6)(i.modelVersion) ?? this.#l;
-this.#c ||= (0, u.Xy)(i.promptFeedback) !== null;
+this.#u = (0, u.b6)(i.modelVersion) ?? this.#u;
+this.#l ||= (0, u.Xy)(i.promptFeedback) !== null;
 let [a] = (0, u.iZ)(n);
 if (a === void 0) return;
 let { content: o, ...s } = a;
-this.#c ||= (0, u.b6)(s.finishReason) !== null;
+this.#l ||= (0, u.b6)(s.finishReason) !== null;
 this.#e.update(this.#n, s);
 this.#a ||= (0, u.Xy)(s.groundingMetadata) !== null || (0, u.Xy)(s.urlContextMetadata) !== null;
-this.#s ||= Object.keys((0, u.Xy)(s.groundingMetadata) ?? {}).length > 0;
-for (let e of (0, u.iZ)((0, u.Xy)(o)?.parts)) this.#u(e);
+this.#c ||= Object.keys((0, u.Xy)(s.groundingMetadata) ?? {}).length > 0;
+for (let e of (0, u.iZ)((0, u.Xy)(o)?.parts)) this.#d(e);
 }
-#u(e) {
+#d(e) {
 this.#o ||= "executableCode" in e;
-let t = this.#r.at(-1);
+let t = (0, u.Xy)(e.toolCall);
+t !== null && (this.#s = shortNames([...this.#s, (0, u.b6)(t.toolType) ?? "unknown"]));
+let n = this.#r.at(-1);
 let isText = (e) => typeof e.text == "string" && !("functionCall" in e);
-if (t !== void 0 && isText(e) && isText(t) && e.thought === t.thought) {
-let { text: n, ...r } = e;
-t.text = (0, u.b6)(t.text) + this.#e.take((0, u.b6)(n));
-this.#e.update(t, r);
+if (n !== void 0 && isText(e) && isText(n) && e.thought === n.thought) {
+let { text: t, ...r } = e;
+n.text = (0, u.b6)(n.text) + this.#e.take((0, u.b6)(t));
+this.#e.update(n, r);
 return;
 }
-let n = this.#e.takeValue(e);
-n !== null && this.#r.push({ ...n });
+let r = this.#e.takeValue(e);
+r !== null && this.#r.push({ ...r });
 }
 get complete() {
-return this.#c;
+return this.#l;
 }
 get model() {
-return this.#l;
+return this.#u;
 }
 get tokens() {
 let e = this.#i;
@@ -825,11 +872,11 @@ cacheWriteHour: 0,
 output: a,
 reasoning: (0, p.pq)(r),
 tier: (0, g.kx)(e.serviceTier),
-media: (0, x.u)((t, n) => countOfKind(w[t].flatMap((t) => (0, u.iZ)(e[t])), n)),
+media: (0, x.u)((t, n) => countOfKind(T[t].flatMap((t) => (0, u.iZ)(e[t])), n)),
 cost: null,
 fees: {
 searches: 0,
-untold: this.#s
+untold: this.#c || this.#s.some((e) => C.test(e))
 }
 };
 }
@@ -849,11 +896,14 @@ usageMetadata: this.#i
 };
 }
 get hosted() {
-let e = this.#o ? ["codeExecution"] : [];
-return this.#a ? [...e, "grounding"] : e;
+return [
+...this.#o ? ["codeExecution"] : [],
+...this.#a ? ["grounding"] : [],
+...this.#s
+];
 }
 }
-var T = n(6754);
+var E = n(6754);
 function openaiTokens(e, [t, n], { hasFees: r, tier: i, model: a }) {
 if (e === null) return null;
 let [o, s] = [e[`${t}_tokens`], e[`${n}_tokens`]];
@@ -868,7 +918,9 @@ let y = h ?? (v > 0 && /gemini/i.test(a ?? "") ? v : null);
 let b = y === v ? v : 0;
 let S = firstCount(f?.cached_tokens, e.prompt_cache_hit_tokens, e.cached_tokens);
 let C = [f?.cache_creation_input_tokens, e.cache_creation_input_tokens];
-let w = {
+let w = firstCount(f?.cache_write_tokens, ...C);
+let T = Math.min((0, p.pq)((0, u.Xy)(f?.cache_write_tokens_details)?.ttl_12h_tokens) ?? 0, w);
+let E = {
 input: f,
 cached: (0, u.Xy)(f?.cached_tokens_details),
 output: m
@@ -876,12 +928,12 @@ output: m
 return {
 input: l,
 cachedInput: Math.min(S, l),
-cacheWrite: firstCount(f?.cache_write_tokens, ...C),
-cacheWriteHour: 0,
+cacheWrite: w - T,
+cacheWriteHour: T,
 output: d + b,
 reasoning: y,
 tier: (0, g.kx)(i),
-media: (0, x.u)((e, t) => w[e]?.[`${t}_tokens`]),
+media: (0, x.u)((e, t) => E[e]?.[`${t}_tokens`]),
 cost: (0, _.pj)(e),
 fees: {
 searches: 0,
@@ -892,7 +944,7 @@ untold: r
 function firstCount(...e) {
 return e.map(p.pq).find((e) => e !== null) ?? 0;
 }
-let E = {
+let ee = {
 name: "openai-chat",
 repeated: ["messages", "tools"],
 answers: (e) => /\/completions$/i.test(e),
@@ -912,17 +964,17 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let D = /-search-(preview|api)/;
+let te = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
-...(0, T.G6)(e.tools),
+...(0, E.G6)(e.tools),
 ...t,
 ...(0, _.bI)(e)
 ];
 }
 function openai_chat_withoutHosted({ web_search_options: e, ...t }) {
-return (0, T.tZ)((0, _.wj)(t));
+return (0, E.tZ)((0, _.wj)(t));
 }
 class ChatReader {
 #e;
@@ -1032,7 +1084,7 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || D.test(this.model ?? "");
+let e = this.hosted.length > 0 || te.test(this.model ?? "");
 return openaiTokens(this.#r, ["prompt", "completion"], {
 hasFees: e,
 tier: this.#i,
@@ -1052,7 +1104,7 @@ get hosted() {
 return this.#o ? ["web_search"] : [];
 }
 }
-let ee = {
+let D = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1070,16 +1122,16 @@ withoutHosted: openai_responses_withoutHosted,
 reader: (e) => new ResponsesReader(e)
 };
 function openai_responses_hostedOf(e) {
-return [...[e.tools, ...(0, u.iZ)(e.input).map(({ tools: e }) => e)].flatMap(T.G6), ...(0, _.bI)(e)];
+return [...[e.tools, ...(0, u.iZ)(e.input).map(({ tools: e }) => e)].flatMap(E.G6), ...(0, _.bI)(e)];
 }
 function openai_responses_withoutHosted(e) {
-let t = (0, T.tZ)((0, _.wj)(e));
+let t = (0, E.tZ)((0, _.wj)(e));
 if (!Array.isArray(t.input)) return t;
 let n = t.input.map((e) => {
 let t = (0, u.Xy)(e)?.tools;
 return Array.isArray(t) ? {
 ...e,
-tools: t.filter((e) => !(0, T.OZ)(e))
+tools: t.filter((e) => !(0, E.OZ)(e))
 } : e;
 });
 return {
@@ -1186,7 +1238,7 @@ text: t
 };
 }
 #c(e) {
-let nameOf = (e) => e === "program" ? T.i : (0, u.b6)(e)?.replace(/_call$/, "");
+let nameOf = (e) => e === "program" ? E.i : (0, u.b6)(e)?.replace(/_call$/, "");
 let t = e.map(({ type: e, environment: t }) => ({
 type: nameOf(e),
 environment: t
@@ -1194,7 +1246,7 @@ environment: t
 let n = e.flatMap(({ content: e }) => (0, u.iZ)(e)).some(({ annotations: e }) => (0, u.iZ)(e).some(({ type: e }) => e === "url_citation"));
 this.hosted = shortNames([
 ...this.hosted,
-...(0, T.G6)(t),
+...(0, E.G6)(t),
 ...n ? ["web_search"] : []
 ]);
 }
@@ -1202,7 +1254,7 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.some((e) => e !== "mcp" && e !== T.i);
+let e = this.hosted.some((e) => e !== "mcp" && e !== E.i);
 return openaiTokens((0, u.Xy)(this.#t?.usage), ["input", "output"], {
 hasFees: e,
 tier: this.#t?.service_tier,
@@ -1221,31 +1273,32 @@ output: e === null ? this.#n : [...this.#n, e]
 };
 }
 }
-let te = [
+let O = [
 b,
-E,
 ee,
-C
+D,
+w
 ];
+let ne = /\/(interactions|decisions|systemone|(v1|agents)\/sessions(\/[^/]+\/events)?|v1\/(dreams|deployments\/[^/]+\/run))$/i;
 function isUnreadModel(e, t) {
-return e === "POST" && /\/(interactions|(v1|agents)\/sessions(\/[^/]+\/events)?)$/i.test(t);
+return e === "POST" && ne.test(t);
 }
 function handsOnTools(e, t) {
 return e === "POST" && /(\/(cachedContents|batches|assistants(\/[^/]+)?|threads\/([^/]+\/)?runs)|:\w*batchGenerateContent)$/i.test(t);
 }
 function dialectOf(e, t) {
-return e === "POST" ? te.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? O.find((e) => e.answers(t)) ?? null : null;
 }
-var O = n(16353);
-var k = n(74028);
-let ne = /^(keys|(admin|create)?apikeys?|clientsecrets?|(auth|access|ephemeral|singleuse)tokens?|realtime(api)?|chatkit|serviceaccounts?|credentials|vaults|oauth2?|sso|organizations?|admin|invit(e|ation)s?)$/;
-let re = /^(key|token|permissions?|users?|teams?|config)$/;
-let ie = /^(models|deployments|engines)$/;
+var k = n(16353);
+var A = n(74028);
+let re = /^(keys|(admin|create)?apikeys?|clientsecrets?|(auth|access|ephemeral|singleuse)tokens?|realtime(api)?|chatkit|serviceaccounts?|credentials|vaults?|byok|oauth2?|sso|scim|organizations?|admin|invit(e|ation)s?)$/;
+let ie = /^(key|token|permissions?|users?|teams?|config|live|tunnels|workspaces)$/;
+let ae = /^(models|deployments|engines)$/;
 function givesLastingAccess(e, t) {
 let n = t.split(/[/:?#]/).map((e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
-return n.some((t, r) => (ne.test(t) || !e && re.test(t)) && !ie.test(n[r - 1] ?? ""));
+return n.some((t, r) => (re.test(t) || !e && ie.test(t)) && !ae.test(n[r - 1] ?? ""));
 }
-var A = n(44764);
+var j = n(44764);
 function sendError(e, t, n, r) {
 if (e.headersSent || e.destroyed) return;
 let i = t?.name === "gemini" ? {
@@ -1282,11 +1335,11 @@ if (e === 403) return "permission_error";
 if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
-var j = n(57075);
-var M = n(58500);
-var N = n(38522);
-var P = n(46085);
-class Inflater extends j.Transform {
+var M = n(57075);
+var N = n(58500);
+var P = n(38522);
+var oe = n(46085);
+class Inflater extends M.Transform {
 #e;
 #t = null;
 constructor(e) {
@@ -1298,7 +1351,7 @@ e.length > 0 && (this.#t ??= this.#n(e[0]));
 this.#t === null ? n() : this.#t.write(e, () => n());
 }
 #n(e) {
-let t = (e & 15) == 8 ? (0, N.createInflate)(this.#e) : (0, N.createInflateRaw)(this.#e);
+let t = (e & 15) == 8 ? (0, P.createInflate)(this.#e) : (0, P.createInflateRaw)(this.#e);
 t.on("data", (e) => this.push(e) || t.pause());
 return t.on("error", (e) => this.destroy(e));
 }
@@ -1319,7 +1372,7 @@ let I = 268435456;
 let L = "too much to unpack";
 let R = 0;
 let z = 65536;
-let ae = /^\s*(data|event|id|retry)?:/;
+let se = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
 if (t.startsWith("text/event-stream")) return "yes";
@@ -1363,7 +1416,7 @@ let e = 0;
 for (; this.#s.length > 0;) {
 e += this.#c();
 if (e < 262144) continue;
-await (0, M.setImmediate)();
+await (0, N.setImmediate)();
 e = 0;
 }
 if (!this.#r?.writable) return;
@@ -1398,7 +1451,7 @@ this.#o.resolve();
 }
 #f = !1;
 #p() {
-let e = (0, P.C)({
+let e = (0, oe.C)({
 onEvent: ({ data: e }) => {
 this.#e = "more";
 e.trim() === "[DONE]" ? this.#n.done?.() : this.#n.passesOver?.(e) || this.#h((0, p.qF)(e));
@@ -1423,7 +1476,7 @@ t <= F ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
-if (ae.test(n)) {
+if (se.test(n)) {
 let e = this.#p();
 e.push(n);
 e.end();
@@ -1457,19 +1510,19 @@ return String(e["content-encoding"] ?? "").toLowerCase().split(",").map((e) => e
 }
 function bounded() {
 let e = 0;
-return new j.Transform({ transform(t, n, r) {
+return new M.Transform({ transform(t, n, r) {
 e += t.length;
 r(e > I ? Error(L) : null, t);
 } });
 }
 function decompressorFor(e) {
-let t = { finishFlush: N.constants.Z_SYNC_FLUSH };
+let t = { finishFlush: P.constants.Z_SYNC_FLUSH };
 switch (e) {
 case "gzip":
-case "x-gzip": return (0, N.createGunzip)(t);
+case "x-gzip": return (0, P.createGunzip)(t);
 case "deflate": return new Inflater(t);
-case "br": return (0, N.createBrotliDecompress)({ finishFlush: N.constants.BROTLI_OPERATION_FLUSH });
-case "zstd": return (0, N.createZstdDecompress)({ finishFlush: N.constants.ZSTD_e_flush });
+case "br": return (0, P.createBrotliDecompress)({ finishFlush: P.constants.BROTLI_OPERATION_FLUSH });
+case "zstd": return (0, P.createZstdDecompress)({ finishFlush: P.constants.ZSTD_e_flush });
 default: return null;
 }
 }
@@ -1485,7 +1538,7 @@ a === "\"" ? r = !r : r ? i += +(a === "\\") : a === "{" || a === "[" ? t += 1 :
 }
 return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
 }
-let oe = [
+let ce = [
 [/^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/, "billing_error"],
 [/^You have reached your specified (workspace )?API usage limits\. You will regain access on [\d-]+ at [\d:]+ UTC\.$/, "spend_limit_reached"],
 [/^This organization has been disabled\.$/, "organization_disabled"],
@@ -1504,9 +1557,9 @@ let e = (0, p.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
 let r = (0, u.b6)(n?.message) ?? "";
-let i = oe.find(([e]) => e.test(r));
+let i = ce.find(([e]) => e.test(r));
 if (i !== void 0) return i[1];
-if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return O.vT;
+if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return k.vT;
 let a = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
 let o = (0, u.Xy)(n?.details)?.error_code;
 return [
@@ -1519,7 +1572,7 @@ t?.error
 ].map(u.b6).find((e) => e !== null) ?? null;
 }
 }
-class EventFilter extends j.Transform {
+class EventFilter extends M.Transform {
 #e;
 #t = "";
 constructor(e) {
@@ -1556,7 +1609,7 @@ return n === null || this.#e(n);
 return Buffer.from(t, "latin1");
 }
 }
-var se = n(62426);
+var le = n(62426);
 let B = new WeakMap();
 function keysIn(e, t) {
 let n = B.get(e) ?? searchesFor(Object.values(e.keys));
@@ -1564,13 +1617,13 @@ B.set(e, n);
 return n[t];
 }
 function searchesFor(e) {
-let of = (e) => e.length === 0 ? null : new se.pO(e);
+let of = (e) => e.length === 0 ? null : new le.pO(e);
 return {
 answer: of(e.filter(({ length: e }) => e >= 20)),
 error: of(e)
 };
 }
-class KeyMask extends j.Transform {
+class KeyMask extends M.Transform {
 #e;
 constructor(e) {
 super();
@@ -1624,7 +1677,7 @@ let x = [..._ ? [new KeyMask(h)] : [], ...y ? [new EventFilter((e) => !s.hidesUs
 let shown = (e) => h?.text(e) ?? e;
 let S = shown(e.statusMessage ?? "");
 let C = x.length > 0 || v !== null;
-i.writeHead(r.status, isSendable(S) ? S : "", (0, k.b6)(e, C, v !== null).map(shown));
+i.writeHead(r.status, isSendable(S) ? S : "", (0, A.b6)(e, C, v !== null).map(shown));
 i.flushHeaders();
 e.on("data", () => {
 t.heard = performance.now();
@@ -1633,12 +1686,12 @@ r.first_byte_ms ??= Math.round(t.heard - c);
 (d instanceof ErrorBody ? b : e).on("data", (e) => d?.push(e));
 let { promise: w, resolve: T } = Promise.withResolvers();
 x.reduce((e, t) => e.pipe(t), b).pipe(i);
-(0, j.finished)(e, (e) => e && i.destroy());
+(0, M.finished)(e, (e) => e && i.destroy());
 v?.once("error", () => {
 t.cutBy ??= "provider";
 i.destroy();
 });
-(0, j.finished)(i, () => {
+(0, M.finished)(i, () => {
 l.reading(r);
 T();
 });
@@ -1662,7 +1715,7 @@ return n.complete && n.tokens === null;
 };
 if (!await isMissing()) return;
 e.unpipe();
-(0, j.addAbortSignal)(AbortSignal.timeout(2e3), e);
+(0, M.addAbortSignal)(AbortSignal.timeout(2e3), e);
 try {
 for await (let t of e) if (!await isMissing()) break;
 } catch {}
@@ -1784,7 +1837,7 @@ t !== 204 && t !== 304 && U.get(e.socket)?.pass(e);
 function unreachedBy(e, t, n) {
 let r = (0, o.$N)(e);
 if (r === "HPE_HEADER_OVERFLOW") return {
-reason: `its answer has more than ${k.qB / 1024} KB of headers`,
+reason: `its answer has more than ${A.qB / 1024} KB of headers`,
 advice: null
 };
 return {
@@ -1876,7 +1929,7 @@ t.on("error", () => {}).destroy();
 failed(Error("an upgrade in the place of an answer"));
 });
 d.on("close", () => failed(Error("no answer")));
-e.asked === null ? (0, j.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
+e.asked === null ? (0, M.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
 await c;
 if (i.end === "cut_by_agent" && f !== null) {
 i.end = "idle";
@@ -1889,12 +1942,12 @@ let r = performance.now() - n;
 return r < (t?.stream === !0 && e.status === null ? W.beforeStream : W.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r, exchange: i }) {
-let a = r === null ? (0, k.Vk)(t) : ["content-length", String(r.bytes.length)];
+let a = r === null ? (0, A.Vk)(t) : ["content-length", String(r.bytes.length)];
 let o = a.length > 0 && /^(GET|HEAD|DELETE|OPTIONS)$/.test(i.method) ? ["connection", "close"] : [];
 return [
 "host",
 n.host,
-...(0, A.iC)(e, [...(0, k.T2)(t), ...a], n),
+...(0, j.iC)(e, [...(0, A.T2)(t), ...a], n),
 ...o
 ];
 }
@@ -1962,7 +2015,7 @@ return (e.protocol === "https:" ? K.request : G.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
-maxHeaderSize: k.qB,
+maxHeaderSize: A.qB,
 setHost: !0
 });
 }
@@ -1985,9 +2038,9 @@ a.end();
 await n;
 }
 async ask(e, t, n) {
-let r = (0, A.$r)(e, t, n);
+let r = (0, j.$r)(e, t, n);
 let i = e.family === "anthropic" ? ["anthropic-version", "2023-06-01"] : [];
-let a = [...(0, A.iC)(e, ["Host", r.host], r), ...i];
+let a = [...(0, j.iC)(e, ["Host", r.host], r), ...i];
 let { promise: o, resolve: s, reject: c } = Promise.withResolvers();
 let l = !1;
 let u = this.request(r, {
@@ -2070,11 +2123,11 @@ this.upstream = new Upstream(e.environment);
 async forward(e) {
 let { provider: t, path: n, query: r, incoming: i, response: a, meter: s } = e;
 let c = i.method ?? "GET";
-let l = (0, A.$r)(t, n, r);
-let u = l === null ? null : (0, A.s1)(l.pathname);
+let l = (0, j.$r)(t, n, r);
+let u = l === null ? null : (0, j.s1)(l.pathname);
 let d = u === null ? null : dialectOf(c, u);
 let f = performance.now();
-let p = (0, O.Ub)(t.name, d, c, n);
+let p = (0, k.Ub)(t.name, d, c, n);
 let m = 0;
 let hold = (e) => {
 m += e;
@@ -2114,13 +2167,13 @@ a.status = e;
 sendError(o, i, e, `agentbench: ${t}`);
 };
 if (n === null || r === null) return refuse(404, `this path is outside ${t.name}'s endpoint`);
-if ((0, k.$e)(n.searchParams)) return refuse(400, "the method, headers and body are those of the request; ask without $httpMethod and the like");
+if ((0, A.$e)(n.searchParams)) return refuse(400, "the method, headers and body are those of the request; ask without $httpMethod and the like");
 let c = [
 "GET",
 "HEAD",
 "OPTIONS"
 ].includes(a.method);
-if (givesLastingAccess(c, r.slice((0, A.s1)(t.endpoint.pathname).length))) {
+if (givesLastingAccess(c, r.slice((0, j.s1)(t.endpoint.pathname).length))) {
 a.end = "refused";
 a.error = "lasting_access";
 return refuse(403, "this path makes or manages keys, sessions or accounts, which would outlive the trial; it is not forwarded");
@@ -2136,7 +2189,7 @@ o.destroy();
 return;
 }
 if (l !== null && "refused" in l) return refuse(l.refused, l.message);
-let u = (0, A.DO)(t);
+let u = (0, j.DO)(t);
 if (u !== null) return refuse(401, `${u} has a character that no header carries; give the key as its provider shows it`);
 let d = isUnreadModel(a.method, r);
 if (this.#e.hostedTools === "strip" && (d || handsOnTools(a.method, r))) return refuse(400, `hosted tools cannot be taken out of this request; ask ${d ? "with generateContent, Messages or Responses" : "the model itself, without a batch, a cache or an assistant"}`);
@@ -2168,7 +2221,7 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? O.Dn : O.lO);
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? k.Dn : k.lO);
 let { tokens: i, model: a } = e;
 if (i === null) return;
 let o = (0, g.ho)(t, [a.served, a.asked], i, this.#e.prices);
@@ -2176,7 +2229,7 @@ e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
 }
-let ce = `agentbench: the headers of a request may have ${k.qB / 1024} KB`;
+let ue = `agentbench: the headers of a request may have ${A.qB / 1024} KB`;
 class Gateway {
 providers;
 #e;
@@ -2190,7 +2243,7 @@ this.#e = t;
 }
 async listen(e, t = null, n) {
 let r = {
-maxHeaderSize: k.qB,
+maxHeaderSize: A.qB,
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
@@ -2227,7 +2280,7 @@ return "socket" in e ? 0 : i.address().port;
 admit(e, t) {
 this.#t.set(e.token, e);
 e.ended.signal.addEventListener("abort", () => this.#t.delete(e.token), { once: !0 });
-return (0, A.fS)(this.providers, t, e.token);
+return (0, j.fS)(this.providers, t, e.token);
 }
 async close() {
 this.#e.upstream.close();
@@ -2266,7 +2319,7 @@ return;
 }
 if (n === "HPE_HEADER_OVERFLOW") {
 this.oversized += 1;
-t.end(unreadableRequest("431 Request Header Fields Too Large", ce));
+t.end(unreadableRequest("431 Request Header Fields Too Large", ue));
 } else {
 let r = e.rawPacket?.[0] === 22 ? "agentbench: this is TLS; the meter is reached by http://" : `agentbench: this is no request in HTTP/1.1 (${n})`;
 t.end(unreadableRequest("400 Bad Request", r));
@@ -2275,7 +2328,7 @@ setTimeout(() => t.destroy(), 2e3).unref();
 }
 #u(e, t) {
 let n = urlOf(e);
-let r = n === null ? null : (0, A.jf)(e.headers, n);
+let r = n === null ? null : (0, j.jf)(e.headers, n);
 let i = r === null ? void 0 : this.#t.get(r);
 let [, a = "", o = ""] = /^\/([^/]*)(.*)$/s.exec(n?.pathname ?? "") ?? [];
 let s = this.providers.find((e) => e.name === a);
@@ -2295,9 +2348,9 @@ meter: i
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var le = n(3350);
-var ue = n(22495);
-let de = {
+var de = n(3350);
+var fe = n(22495);
+let pe = {
 anthropic: {
 one: "/v1/models/",
 all: "/v1/models",
@@ -2315,13 +2368,13 @@ query: "?pageSize=1000"
 }
 };
 async function requireModel(e, t, n, r) {
-let { one: i, all: a, query: s } = de[e];
+let { one: i, all: a, query: s } = pe[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 let u = n.replace(/:[^/:]*$|@preset\/.*$/, "");
 if (l.length === 0 || u === "" || l.includes(n) || l.includes(u)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, ue.h0)((0, le.Nf)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, fe.h0)((0, de.Nf)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -2333,9 +2386,9 @@ return !i.some((e) => e.includes("*")) && r.every((e) => !e?.lifecycle_status) ?
 return [];
 }
 }
-var fe = n(48161);
-var pe = n(7071);
-let Y = [80, 443];
+var Y = n(48161);
+var me = n(7071);
+let he = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -2355,7 +2408,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? Y.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? he.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -2418,8 +2471,8 @@ return;
 }
 t.write("HTTP/1.1 200 Connection established\r\n\r\n");
 n.length > 0 && a.write(n);
-(0, j.pipeline)(t, a, (e) => e && a.destroy());
-(0, j.pipeline)(a, t, (e) => e && t.destroy());
+(0, M.pipeline)(t, a, (e) => e && a.destroy());
+(0, M.pipeline)(a, t, (e) => e && t.destroy());
 }
 async pass(e, t) {
 let n = URL.parse(e.url ?? "");
@@ -2431,22 +2484,22 @@ t.writeHead(n, r, { "content-type": "text/plain" }).end(i);
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "the proxy serves http:// and CONNECT only");
 let r = await this.#t(n.hostname, Number(n.port || 80));
-(0, j.finished)(t, () => r.destroy());
+(0, M.finished)(t, () => r.destroy());
 let i = (0, G.request)(n, {
 method: e.method,
 headers: [
 "host",
 n.host,
-...(0, k.T2)(e),
-...(0, k.Vk)(e)
+...(0, A.T2)(e),
+...(0, A.Vk)(e)
 ],
 createConnection: () => r,
-maxHeaderSize: k.qB
+maxHeaderSize: A.qB
 });
 i.once("response", (e) => {
 try {
-t.writeHead(e.statusCode, (0, k.b6)(e, !1));
-(0, j.pipeline)(e, t, () => {});
+t.writeHead(e.statusCode, (0, A.b6)(e, !1));
+(0, M.pipeline)(e, t, () => {});
 } catch {
 t.destroy();
 }
@@ -2455,7 +2508,7 @@ let cut = () => Error(`${n.host} gives no answer that can be passed on`);
 i.on("error", () => refuse(cut()));
 i.on("upgrade", (e, t) => refuse(t.destroy() && cut()));
 i.on("close", () => refuse(cut()));
-(0, j.pipeline)(e, i, () => {});
+(0, M.pipeline)(e, i, () => {});
 } catch (e) {
 refuse(e);
 }
@@ -2469,7 +2522,7 @@ if (l !== null) throw new Refused(403, `${n}:${t} is not one of ${l}`);
 let u = await (0, r.lookup)(n.replace(/^\[|\]$/g, ""), { all: !0 }).catch((e) => {
 throw Error(`${n} has no address (${(0, o.$N)(e) ?? (0, o.bD)(e)})`);
 });
-let d = u.filter(({ address: e }) => c.isNamedByUser((0, pe.jV)(e) ?? e, t) || !isInside(e));
+let d = u.filter(({ address: e }) => c.isNamedByUser((0, me.jV)(e) ?? e, t) || !isInside(e));
 if (d.length === 0) throw new Refused(403, `${n} leads to ${u.map(({ address: e }) => e).join(", ")}, inside this network; name the address in allow-hosts to allow it`);
 let f = (0, i.connect)({
 host: n,
@@ -2485,7 +2538,7 @@ throw Error(`${n}:${t} does not answer (${(0, o.$N)(e) ?? (0, o.bD)(e)})`);
 });
 f.setTimeout(0);
 f.on("error", () => {});
-(0, j.addAbortSignal)(a, f);
+(0, M.addAbortSignal)(a, f);
 return f;
 }
 }
@@ -2501,7 +2554,7 @@ text: `${t}\n`
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, fe.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+for (let e of Object.values((0, Y.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
 return Z.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
@@ -2513,7 +2566,7 @@ this.status = e;
 }
 var Q = n(18253);
 var $ = n(71826);
-let me = {
+let ge = {
 input_tokens: null,
 cached_input_tokens: null,
 output_tokens: null,
@@ -2552,24 +2605,24 @@ let t = this.#e;
 if (e.dialect === null) {
 t.unmetered_requests += 1;
 let n = `a model at ${e.path}`.slice(0, 200);
-(0, O.mY)(e) && addModel(this.unstated, { model: {
+(0, k.mY)(e) && addModel(this.unstated, { model: {
 asked: n,
 served: null
 } });
 return;
 }
 t.requests += 1;
-(0, O.c2)(e) === 429 && (t.throttled_requests += 1);
-if ((0, O.Qy)(e)) {
+(0, k.c2)(e) === 429 && (t.throttled_requests += 1);
+if ((0, k.Qy)(e)) {
 let n = e.conversation ?? "";
 let r = (this.#t.get(n) ?? 0) + 1;
 this.#t.set(n, r);
 t.steps = Math.max(t.steps, r);
 } else t.failed_requests += 1;
-(0, O.mY)(e) && addModel(this.unstated, e);
+(0, k.mY)(e) && addModel(this.unstated, e);
 let { provider: n, status: r, end: i, error: a } = e;
 if (i !== "refused" && (i !== "cut_by_agent" || r !== null)) {
-let t = (0, O.c2)(e) === 404 && this.answered ? null : (0, O.Kl)(e);
+let t = (0, k.c2)(e) === 404 && this.answered ? null : (0, k.Kl)(e);
 this.#r = t === null ? null : {
 fault: t,
 exchange: {
@@ -2631,7 +2684,7 @@ get usage() {
 return {
 ...this.#e,
 cost_usd: this.#a ? this.cost : null,
-...this.unstated.size === 0 ? {} : me,
+...this.unstated.size === 0 ? {} : ge,
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
 }
@@ -2654,52 +2707,43 @@ class TrialMeter {
 token = (0, s.randomBytes)(32).toString("base64url");
 account = new Account();
 ended = new AbortController();
+logError = null;
 #e;
-#t;
-#n;
-#r;
-#i;
-#a;
-#o = new Set();
-#s = 0;
-#c = null;
+#t = new Set();
+#n = 0;
 constructor(e) {
-this.#e = e.limits;
-this.#t = e.before ?? {
-cost: 0,
-requests: 0
-};
-this.#n = e.log;
-this.#r = e.runLimit;
-this.#i = e.onCost;
-this.#a = e.onRefusal;
+this.#e = e;
 }
 admit() {
-let { cost: e, requests: t } = this.#e;
-let n = this.#r() ?? this.#f(e, t);
-n === null ? this.#l += 1 : this.#d(n);
+let { limits: e, runLimit: t } = this.#e;
+let n = t() ?? this.#o(e);
+n === null ? this.#r += 1 : this.#a(n);
 return n;
 }
-#l = 0;
-#u = !1;
+#r = 0;
+#i = !1;
 admitUnmetered() {
-let e = this.#r() ?? this.#f(this.#e.cost, null);
-e !== null && this.#d(e);
-return e;
+let { limits: e, runLimit: t } = this.#e;
+let n = t() ?? this.#o({
+...e,
+requests: null
+});
+n !== null && this.#a(n);
+return n;
 }
-#d(e) {
-if (this.#u) return;
-this.#u = !0;
-this.#a(e);
+#a(e) {
+if (this.#i) return;
+this.#i = !0;
+this.#e.onRefusal(e);
 }
 get spent() {
-let { cost: e, requests: t } = this.#t;
+let { cost: e, requests: t } = this.#e.before;
 return {
 cost: (0, $.XO)(e + this.account.cost),
-requests: t + this.#l
+requests: t + this.#r
 };
 }
-#f(e, t) {
+#o({ cost: e, requests: t }) {
 let { spent: n } = this;
 if (e !== null && n.cost >= e) return {
 limit: "trial-max-cost",
@@ -2712,51 +2756,48 @@ message: `the trial has made ${(0, Q.U9)(t, "request")} (trial-max-requests)`
 return null;
 }
 hold(e) {
-this.#p += e;
-return this.#p <= 134217728;
+this.#s += e;
+return this.#s <= 134217728;
 }
-#p = 0;
+#s = 0;
 get holdsMuch() {
-return this.#p > 4194304;
+return this.#s > 4194304;
 }
 reading(e) {
-if (this.#m.has(e)) return;
+if (this.#c.has(e)) return;
 let { promise: t, resolve: n } = Promise.withResolvers();
-this.#m.set(e, {
+this.#c.set(e, {
 promise: t,
 resolve: n
 });
 }
-#m = new Map();
+#c = new Map();
 async counted() {
-await Promise.all([...this.#m.values()].map(({ promise: e }) => e));
+await Promise.all([...this.#c.values()].map(({ promise: e }) => e));
 }
 follow(e) {
-this.#o.size === 0 && (this.#s = performance.now());
+this.#t.size === 0 && (this.#n = performance.now());
 let t = e.then(({ exchange: e, dialect: n }) => {
-this.#o.delete(t);
-this.#o.size === 0 && this.account.addWaiting(performance.now() - this.#s);
+this.#t.delete(t);
+this.#t.size === 0 && this.account.addWaiting(performance.now() - this.#n);
 this.account.add(e);
-e.known_cost_usd !== null && this.#i(e.known_cost_usd);
-this.#n.add(e, n?.repeated ?? []);
-this.#m.get(e)?.resolve();
-this.#m.delete(e);
+e.known_cost_usd !== null && this.#e.onCost(e.known_cost_usd);
+this.#e.log.add(e, n?.repeated ?? []);
+this.#c.get(e)?.resolve();
+this.#c.delete(e);
 });
-this.#o.add(t);
+this.#t.add(t);
 }
 async close() {
 this.ended.abort();
-await Promise.all(this.#o);
-await this.#n.close().catch((e) => {
-this.#c = e;
+await Promise.all(this.#t);
+await this.#e.log.close().catch((e) => {
+this.logError = e;
 });
 return this.account.usage;
 }
 get leftOut() {
-return this.#n.leftOut;
-}
-get logError() {
-return this.#c;
+return this.#e.log.leftOut;
 }
 }
 class Meter {
@@ -2772,7 +2813,7 @@ hostedTools: t["hosted-tools"],
 idleLimit: 18e5,
 environment: r
 });
-let o = new Gateway((0, A.Ou)(n, t["model-endpoints"]), a);
+let o = new Gateway((0, j.Ou)(n, t["model-endpoints"]), a);
 try {
 await Promise.all(o.providers.map((e) => reach(a, e)));
 let n = i === null ? null : await listen(o, i, t["model-address"]);
@@ -2798,7 +2839,7 @@ get oversized() {
 return this.#n.oversized;
 }
 async requireModel(e, t) {
-let n = (0, A.zG)(e, this.#n.providers);
+let n = (0, j.zG)(e, this.#n.providers);
 if (n === null) return;
 await requireModel(n.family, n.name, t, (e, t) => this.#t.upstream.ask(n, e, t));
 }
@@ -2854,7 +2895,7 @@ let i = await e.listen({ host: r });
 return `http://${inUrl(n ?? t)}:${i}`;
 } catch (t) {
 if (n !== void 0 && (0, o.$N)(t) === "EADDRNOTAVAIL") return `http://${inUrl(n)}:${await e.listen({ host: "127.0.0.1" })}`;
-throw new o.yo(`the meter cannot listen at ${r}, the address of this machine for containers (${(0, o.$N)(t) ?? (0, o.bD)(t)}); if the Docker daemon runs on another machine, name an address of this one in model-address`);
+throw new o.yo(`the meter cannot listen at ${r}, the address of this machine for containers (${(0, o.$N)(t) ?? (0, o.bD)(t)}); if the Docker daemon runs on another machine, or this is a container, name an address here that its containers reach in model-address; if it is rootless, use network: restricted`);
 }
 }
 function inUrl(e) {
@@ -2917,12 +2958,22 @@ let h = priceOrNull(priceOf, {
 let g = h ?? priceOf(usageOf(n));
 if (g === null) return null;
 let _ = (u === 0 || g.model_price.web_searches_kcount !== void 0) && h !== null && (0, o.X)(n.media ?? {}, g.model_price);
-let v = n.tier == null ? 1 : c[n.tier] ?? null;
-let y = (0, a.XO)(g.total_price + (g.input_price + g.output_price) * ((v ?? 1) - 1));
+let v = longWrites(priceOf, n, g);
+let y = n.tier == null ? 1 : c[n.tier] ?? null;
+let b = (g.input_price + v + g.output_price) * ((y ?? 1) - 1);
+let x = (0, a.XO)(g.total_price + v + b);
 return {
-whole: d || !_ || v === null ? null : y,
-known: y
+whole: d || !_ || y === null ? null : x,
+known: x
 };
+}
+function longWrites(e, t, n) {
+let { input: r, cacheWriteHour: i } = t;
+if (i === 0 || n.model_price.cache_write_1h_mtok !== void 0) return 0;
+return (e({
+input_tokens: r,
+cache_write_tokens: r
+})?.input_price ?? 0) * i / r;
 }
 function priceOrNull(e, t) {
 try {

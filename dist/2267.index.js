@@ -1004,12 +1004,7 @@ xW: () => headlineFigure
 var r = n(61210);
 var i = n(26862);
 function byInstance(e) {
-let t = new Map();
-for (let n of e) {
-let e = t.get(n.instance_id);
-e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
-}
-return t;
+return Map.groupBy(e, ({ instance_id: e }) => e);
 }
 function headlineFigure({ run: e }) {
 return (0, r.$)(e.totals, (0, r.c_)(e.settings));

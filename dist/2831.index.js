@@ -4,7 +4,7 @@ export const modules = {
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
-Bk: () => r,
+Bk: () => i,
 C6: () => pText,
 FG: () => formatE,
 GO: () => differentPercents,
@@ -29,6 +29,7 @@ wd: () => sizeInPoints,
 z3: () => formatBytes,
 zD: () => grouped
 });
+var r = n(49638);
 function formatDuration(e) {
 if (e < 999.5) return `${Math.round(e)} ms`;
 let t = e / 1e3;
@@ -63,20 +64,22 @@ if (r[0] !== r[1] || n === 16) return r;
 }
 }
 function points(e) {
-let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
-return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+let t = Math.abs(e) > r.f ? Number(Math.abs(e * 100).toPrecision(12)) : 0;
+let n = t.toFixed(1);
+for (let e = 2; t > 0 && Number(n) === 0; e++) n = t.toFixed(e);
+return (t === 0 ? "" : e > 0 ? "+" : "−") + n;
 }
 function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
-let r = .05;
-let i = 1e-300;
+let i = .05;
+let a = 1e-300;
 function formatP(e) {
-if (e < i) return `< ${i}`;
-return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+if (e < a) return `< ${a}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, i, (t) => e.toFixed(t));
 }
 function pText(e) {
-return `p ${e < i ? "" : "= "}${formatP(e)}`;
+return `p ${e < a ? "" : "= "}${formatP(e)}`;
 }
 function formatE(e, t) {
 if (e >= 1e5 || e < .001) return e.toExponential(1);
@@ -139,6 +142,16 @@ return String(e);
 }
 function titled(e) {
 return e.charAt(0).toUpperCase() + e.slice(1);
+}
+}),
+49638: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
 }
 }),
 42831: ((e, t, n) => {

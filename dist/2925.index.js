@@ -84,7 +84,7 @@ return [t, ...n.map((e) => e.trimStart())];
 }),
 56458: ((e, t, n) => {
 n.d(t, { agentsCommand: () => agentsCommand });
-var r = n(20592);
+var r = n(1992);
 function describeAgent(e) {
 let { name: t, title: n, version: r, services: i, install: a, notes: o } = e;
 let s = a?.from === "npm" ? Object.values(a.packages).map((e) => e.name) : [];
@@ -501,7 +501,7 @@ arguments: JSON.stringify(e.arguments)
 };
 }
 function responsesDocument(e, t, n) {
-return responseOf(n, itemsOf(e), "completed", t);
+return responseOf(n, itemsOf(e), t);
 }
 function responsesEvents(e, t, n) {
 let r = 0;
@@ -515,8 +515,14 @@ sequence_number: r++,
 states: n
 });
 let i = itemsOf(e);
+let a = responseOf(n, i, t);
 return [
-event("response.created", { response: responseOf(n, [], "in_progress", null) }),
+event("response.created", { response: {
+...a,
+output: [],
+status: "in_progress",
+usage: null
+} }),
 ...i.flatMap((t, n) => {
 let r = t.type === "message" ? split(e.text ?? "").map((e) => event("response.output_text.delta", {
 output_index: n,
@@ -540,26 +546,29 @@ item: t
 })
 ];
 }),
-event("response.completed", { response: responseOf(n, i, "completed", t) }, t)
+event("response.completed", { response: a }, t)
 ];
 }
-function responseOf(e, t, n, r) {
-let i = r === null ? null : {
-input_tokens: r.input,
-input_tokens_details: { cached_tokens: r.cached },
-output_tokens: r.output,
-output_tokens_details: { reasoning_tokens: r.reasoning },
-total_tokens: r.input + r.output
+function responseOf(e, t, n) {
+let r = {
+input_tokens: n.input,
+input_tokens_details: { cached_tokens: n.cached },
+output_tokens: n.output,
+output_tokens_details: { reasoning_tokens: n.reasoning },
+total_tokens: n.input + n.output
+};
+let i = {
+object: "response",
+created_at: 176e7,
+status: "completed",
+model: e,
+error: null
 };
 return {
 id: id("resp"),
-object: "response",
-created_at: 176e7,
-status: n,
-model: e,
+...i,
 output: t,
-error: null,
-usage: i
+usage: r
 };
 }
 function itemsOf({ text: e, calls: t = [] }) {

@@ -331,7 +331,7 @@ function withHashes(e) {
 return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 }
 var h = n(40782);
-var g = n(20592);
+var g = n(1992);
 var _ = n(15197);
 var v = n(44764);
 function serviceIn(e, t) {

@@ -1,16 +1,6 @@
 export const id = 3111;
 export const ids = [3111];
 export const modules = {
-49638: ((e, t, n) => {
-n.d(t, {
-O: () => reaches,
-f: () => r
-});
-let r = 1e-12;
-function reaches(e, t) {
-return t - e <= r;
-}
-}),
 89842: ((e, t, n) => {
 n.d(t, {
 MT: () => amountOf,

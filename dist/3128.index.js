@@ -98,13 +98,14 @@ instances: i,
 alpha: a
 });
 if (l === null) return null;
-let { least: u, needed: d, noise: f } = l;
-let p = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
-let m = (0, r.wd)(t);
-let h = m === (0, r.wd)(0) ? null : d();
-let g = h === null ? "" : `; ${m} points take ${(0, r.zD)(h)} instances`;
+let { needed: u, noise: d } = l;
+let f = (0, r.wd)(t);
+let p = Math.abs(t) < 5e-4 ? null : u();
+let m = p !== null && p <= i ? Math.min(l.least ?? 1, Math.abs(t)) : l.least;
+let h = m === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(m)} points on`;
+let g = p === null ? "" : `; ${f} points take ${(0, r.zD)(p)} instances`;
 let _ = a === r.Bk ? "" : ` at the level ${(0, r.KN)(a, 2)}`;
-return `a test of ${(0, r.U9)(i, "pair")} ${p} with 80% power${_} (${n} ${(0, r.KN)(s)}${f})${g}`;
+return `a test of ${(0, r.U9)(i, "pair")} ${h} with 80% power${_} (${n} ${(0, r.KN)(s)}${d})${g}`;
 }
 function sightOfVerdicts(e, t, { rate: n, instances: r, alpha: c }) {
 if (new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length])).size !== 1) return null;
@@ -114,9 +115,9 @@ rate: n,
 };
 let u = e.map((e) => Math.sign(t) * (0, a.Pq)(e));
 let d = l.flips / l.trials <= (0, o.i)(u.map((e) => e ** 2)) + i.f;
-let needed = () => d ? (0, s.dK)(u, l.trials, { alpha: c }) : (0, s.hO)(Math.abs(t), l, { alpha: c });
+let needed = () => d ? (0, s.dK)(u, l.trials, c) : (0, s.hO)(Math.abs(t), l, c);
 return {
-least: (0, s.LF)(r, l, { alpha: c }),
+least: (0, s.LF)(r, l, c),
 needed,
 noise: ""
 };
@@ -129,10 +130,10 @@ let p = Math.sqrt(e.length / (e.length - 1));
 let m = d.map((e) => p * (e - f));
 let h = Math.sqrt((0, o.i)(m.map((e) => e ** 2)));
 if (!(h > i.f)) return null;
-let g = (0, s.ON)(c, m, { alpha: l });
+let g = (0, s.ON)(c, m, l);
 return {
 least: g !== null && (0, s.wC)(g, { rate: n }) ? g : null,
-needed: () => (0, s.j2)(Math.abs(t), m, { alpha: l }),
+needed: () => (0, s.j2)(Math.abs(t), m, l),
 noise: `, differences with a standard deviation of ${(0, r.wd)(h)} points`
 };
 }
@@ -178,6 +179,7 @@ return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 }),
 35552: ((e, t, n) => {
 n.d(t, {
+wY: () => f,
 fn: () => disagreement,
 wC: () => isPossible,
 LF: () => leastDifference,
@@ -186,21 +188,22 @@ hO: () => pairsFor,
 dK: () => pairsForMeasured,
 j2: () => pairsForShift
 });
-var r = n(49638);
-var i = n(99294);
-var a = n(4405);
-var o = n(32453);
-var s = n(83157);
-var c = n(47736);
-let l = 1e-12;
+var r = n(18253);
+var i = n(49638);
+var a = n(99294);
+var o = n(4405);
+var s = n(32453);
+var c = n(83157);
+var l = n(47736);
+let u = 1e-12;
 function permutationPower(e, t, n) {
 let r = t.map(({ up: e, down: t }) => e + t);
 let i = r.reduce((e, t) => e + t, 0);
 let a = t.length === 1;
 if (e * i > (a ? 500 : 50)) return normalPower(e, t, n, commonSize(t));
 let o = t.map(({ size: e }) => e);
-let c = binomials(.5);
-let l = t.map(() => c);
+let s = binomials(.5);
+let l = t.map(() => s);
 let u = t.map(({ up: e, down: t }) => binomials(e / (e + t)));
 let powerOf = (e) => {
 let t = leastSignificant(risen(e, o, l), n);
@@ -210,7 +213,7 @@ return r.reduce((e, t, n) => isFar(n) ? e + t : e, 0);
 };
 let d = binomial(e, Math.min(1, i));
 if (a) return d.reduce((e, [t, n]) => e + n * powerOf([t]), 0);
-return (0, s.i)(sampledCounts(d, r).map(powerOf));
+return (0, c.i)(sampledCounts(d, r).map(powerOf));
 }
 function sampledCounts(e, t) {
 let n = t.reduce((e, t) => e + t, 0);
@@ -257,13 +260,13 @@ return (n) => t[n] ??= binomial(n, e);
 function normalPower(e, t, n, r) {
 let moment = (e) => t.reduce((t, { size: n, up: r, down: i }) => t + n ** e * (r + (-1) ** e * i), 0);
 let [i, a] = [moment(1), moment(2)];
-let s = (0, c.xw)(1 - n);
-let l = s * Math.sqrt(a / e) + r / e;
+let o = (0, l.xw)(1 - n);
+let c = o * Math.sqrt(a / e) + r / e;
 let beyond = (t) => {
-let n = t * s / (2 * Math.sqrt(a * e));
+let n = t * o / (2 * Math.sqrt(a * e));
 let r = a - i ** 2 - 2 * n * (moment(3) - i * a) + n ** 2 * (moment(4) - a ** 2);
-let c = t * i - l;
-return r <= 0 ? Number(c > 0) : o.normal.cdf(c / Math.sqrt(r / e), 0, 1);
+let l = t * i - c;
+return r <= 0 ? Number(l > 0) : s.normal.cdf(l / Math.sqrt(r / e), 0, 1);
 };
 return Math.min(1, beyond(1) + beyond(-1));
 }
@@ -278,12 +281,12 @@ if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
 let n = Math.min(e, Math.floor((e + 1) * t));
 let r = t / (1 - t);
 let i = [[n, 1]];
-for (let t = n, a = 1; t > 0 && a > l; --t) {
+for (let t = n, a = 1; t > 0 && a > u; --t) {
 a *= t / (e - t + 1) / r;
 i.push([t - 1, a]);
 }
 i.reverse();
-for (let t = n, a = 1; t < e && a > l; t += 1) {
+for (let t = n, a = 1; t < e && a > u; t += 1) {
 a *= (e - t) / (t + 1) * r;
 i.push([t + 1, a]);
 }
@@ -298,24 +301,25 @@ if (n >= t) return r;
 }
 return e.at(-1)[0];
 }
-let u = 1e5;
-function powerOf(e, t, { rate: n, flips: a, trials: o }, { alpha: s = .05 } = {}) {
-(0, i.hP)("difference", e);
-(0, i.hP)("rate", n);
-(0, i.v6)("pairs", t, 1);
-(0, i.v6)("trials", o, 1);
-(0, i.hP)("flips", a / o);
-(0, i.q1)("alpha", s);
-if (e === 0 || !canShow(t, s)) return 0;
-if (e - (1 - n) > r.f) return 1;
+let d = 1e5;
+let f = .8;
+function powerOf(e, t, { rate: n, flips: o, trials: s }, c = r.Bk) {
+(0, a.hP)("difference", e);
+(0, a.hP)("rate", n);
+(0, a.v6)("pairs", t, 1);
+(0, a.v6)("trials", s, 1);
+(0, a.hP)("flips", o / s);
+(0, a.q1)("alpha", c);
+if (e === 0 || !canShow(t, c)) return 0;
+if (e - (1 - n) > i.f) return 1;
 return permutationPower(t, stepsOf(e, {
 rate: n,
-flips: a,
-trials: a === 0 ? 1 : o
-}), s);
+flips: o,
+trials: o === 0 ? 1 : s
+}), c);
 }
 function canShow(e, t) {
-return (0, a.B)(0, e) < t;
+return (0, o.B)(0, e) < t;
 }
 function stepsOf(e, { rate: t, flips: n, trials: r }) {
 let i = 2 * t * (1 - t);
@@ -334,13 +338,11 @@ d.up += a * e + o * (u + e) / 2;
 d.down += o * (u - e) / 2;
 return l.filter(({ up: e, down: t }) => e + t > 0);
 }
-function pairsFor(e, t, n = {}) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = isFall(e, t) ? fallOf(t) : t;
-return least(u, (t) => powerOf(e, t, a, n) >= r);
+function pairsFor(e, t, n = r.Bk) {
+let i = isFall(e, t) ? fallOf(t) : t;
+return least(d, (t) => powerOf(e, t, i, n) >= f);
 }
-function pairsForMeasured(e, t, { alpha: n = .05, power: r = .8 } = {}) {
+function pairsForMeasured(e, t, n = r.Bk) {
 let i = 1 / e.length;
 let a = new Map();
 for (let n of e) {
@@ -356,18 +358,15 @@ down: n > 0 ? o : o + i
 });
 }
 a.delete(0);
-return least(u, (e) => canShow(e, n) && permutationPower(e, [...a.values()], n) >= r);
+return least(d, (e) => canShow(e, n) && permutationPower(e, [...a.values()], n) >= f);
 }
-function leastDifference(e, t, n = {}) {
-let r = leastRise(e, t, n);
-let i = r !== null && isFall(r, t) ? leastRise(e, fallOf(t), n) : r;
-return i !== null && isPossible(i, t) ? i : null;
+function leastDifference(e, t, n = r.Bk) {
+let i = leastRise(e, t, n);
+let a = i !== null && isFall(i, t) ? leastRise(e, fallOf(t), n) : i;
+return a !== null && isPossible(a, t) ? a : null;
 }
 function leastRise(e, t, n) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
-return a === null ? null : a / 1e3;
+return leastThousandths((r) => powerOf(r, e, t, n) >= f);
 }
 function shiftPower(e, t, n, r) {
 if (!canShow(t, r)) return 0;
@@ -381,26 +380,27 @@ down: n < 0 ? i : 0
 };
 }), r, 1);
 }
-function leastShift(e, t, { alpha: n = .05, power: r = .8 } = {}) {
-(0, i.q1)("power", r);
-let a = least(1e3, (i) => shiftPower(i / 1e3, e, t, n) >= r);
-return a === null ? null : a / 1e3;
+function leastShift(e, t, n = r.Bk) {
+return leastThousandths((r) => shiftPower(r, e, t, n) >= f);
 }
-function pairsForShift(e, t, { alpha: n = .05, power: r = .8 } = {}) {
-(0, i.q1)("power", r);
-return least(u, (i) => shiftPower(e, i, t, n) >= r);
+function pairsForShift(e, t, n = r.Bk) {
+return least(d, (r) => shiftPower(e, r, t, n) >= f);
 }
 function isPossible(e, { rate: t }) {
-return e - Math.max(t, 1 - t) <= r.f;
+return e - Math.max(t, 1 - t) <= i.f;
 }
 function isFall(e, { rate: t }) {
-return e - (1 - t) > r.f && e - t <= r.f;
+return e - (1 - t) > i.f && e - t <= i.f;
 }
 function fallOf(e) {
 return {
 ...e,
 rate: 1 - e.rate
 };
+}
+function leastThousandths(e) {
+let t = least(1e3, (t) => e(t / 1e3));
+return t === null ? null : t / 1e3;
 }
 function least(e, t) {
 let [n, r] = [0, e + 1];

@@ -248,7 +248,7 @@ let w = C === "improved" || C === "regressed";
 return {
 ...d,
 verdict: w ? C === "improved" === f ? "a is better" : "b is better" : C,
-reasons: p === "cannot be settled" ? ["the remaining trials could not have settled it"] : [],
+reasons: p === "cannot be settled" ? ["nothing left could have settled it"] : [],
 difference: f ? -v : v,
 interval: m === null || !f ? m : {
 low: -m.high,

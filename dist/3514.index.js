@@ -342,7 +342,7 @@ constructor(e) {
 this.#e = e;
 }
 static async from(e, t) {
-let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
+let { found: n, notes: r } = await (0, l.s)([e], "baseline");
 for (let e of r) t(e);
 let i = new Map();
 for (let e of n) {

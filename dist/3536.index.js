@@ -18,6 +18,7 @@ N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
+XY: () => writeRunFile,
 gN: () => trialKeptIn,
 ho: () => deadRuns,
 lb: () => endRun,
@@ -52,9 +53,19 @@ owner: (0, m.GS)(),
 directory: r
 };
 } catch (t) {
-let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
-throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
+throw unusable(e, t);
 }
+}
+function writeRunFile({ directory: e }, t, n) {
+try {
+(0, i.writeFileSync)(o.join(e, t), n);
+} catch (t) {
+throw unusable(e, t);
+}
+}
+function unusable(e, t) {
+let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
+return new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
 }
 function deadRuns({ temporaryDirectory: e }) {
 return parentsIn(e).flatMap(p.r7).map((e) => o.basename(e)).filter(isRunId);
@@ -994,7 +1005,7 @@ timeout: 6e5,
 grace: 5e3,
 pauses: [1e3, 3e3]
 };
-async function commandJudge(e) {
+function commandJudge(e) {
 return (t, n, r) => answered(e, async (e) => {
 let n = await withPictures(t.files, a.join(e, "pictures"));
 return {
@@ -1394,7 +1405,7 @@ additionalProperties: !1
 }
 }
 };
-async function openAiJudge(e) {
+function openAiJudge(e) {
 let t = new Endpoint(e);
 let n = (0, r.randomBytes)(32);
 let a = null;
@@ -1619,63 +1630,62 @@ let { "judge-command": t = "" } = e;
 let n = scriptsDigest(t);
 return `command sha256:${digest(t)}${n === null ? "" : ` scripts=${n.slice(0, 16)}`}${modelOf(e)}`;
 },
-async open(e, t, n) {
-if (e["judge-command"] === void 0) throw new i.yo("judge-command: set it to the command that judges; judge is \"command\"");
-return commandJudge(commandSettings(e, t, n));
-},
-ask: (e, t, n) => commandAsk(commandSettings(e, t, n))
+open({ "judge-command": e, "judge-model": t = null }, n, r) {
+if (e === void 0) throw new i.yo("judge-command: set it to the command that judges; judge is \"command\"");
+let a = {
+command: e,
+model: t,
+machine: n,
+redactor: r,
+...z
+};
+return {
+sample: commandJudge(a),
+ask: commandAsk(a)
+};
+}
 },
 openai: {
 isTold: !0,
 identity(e) {
 return `openai${modelOf(e)} url=${withoutQuery(baseUrl(e))}`;
 },
-async open(e, t, n) {
-if (e["judge-model"] === void 0) throw new i.yo("judge-model: set it to the model that judges; judge is \"openai\"");
-let r = baseUrl(e);
-if (r.username !== "" || r.password !== "") throw new i.yo("judge-base-url: leave user and password out of it; a key goes to judge-api-key");
-if ((e["judge-api-key"] ?? null) === null && r.hostname === $) throw new i.yo("judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none");
-return openAiJudge(openAiSettings(e, n));
-},
-ask: (e, t, n) => openAiAsk(openAiSettings(e, n))
-}
-};
-function commandSettings(e, t, n) {
-let { "judge-command": r = "", "judge-model": i = null } = e;
-return {
-command: r,
-model: i,
-machine: t,
+open(e, t, n) {
+let { "judge-model": r, "judge-api-key": a = null, "judge-samples": o } = e;
+if (r === void 0) throw new i.yo("judge-model: set it to the model that judges; judge is \"openai\"");
+let s = baseUrl(e);
+if (s.username !== "" || s.password !== "") throw new i.yo("judge-base-url: leave user and password out of it; a key goes to judge-api-key");
+if (a === null && s.hostname === $) throw new i.yo("judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none");
+let c = {
+model: r,
+baseUrl: s.href,
+apiKey: a,
 redactor: n,
-...z
-};
-}
-function openAiSettings(e, t) {
-let { "judge-model": n = "", "judge-api-key": r = null, "judge-samples": i } = e;
-return {
-model: n,
-baseUrl: baseUrl(e).href,
-apiKey: r,
-redactor: t,
-samples: i,
+samples: o,
 ...J
 };
+return {
+sample: openAiJudge(c),
+ask: openAiAsk(c)
+};
 }
+}
+};
 let $ = "api.openai.com";
 async function openCached(e, t, n, r, i) {
 let a = re[t];
-let o = await a.open(e, n, r);
-let s = e["judge-samples"];
-let c = r.text(`${a.identity(e)} samples=${s}`);
-let l = cached((...e) => askMajority(o, s, ...e), {
-identity: c,
+let { sample: o, ask: s } = a.open(e, n, r);
+let c = e["judge-samples"];
+let l = r.text(`${a.identity(e)} samples=${c}`);
+let u = cached((...e) => askMajority(o, c, ...e), {
+identity: l,
 directory: i === "host" || !a.isTold ? null : n.cacheDirectory,
 redactor: r
 });
 return {
-identity: c,
-ask: a.ask(e, n, r),
-judge: (e, t, n) => l(open_withoutSecrets(e, r), execWithoutSecrets(t, r), n)
+identity: l,
+ask: s,
+judge: (e, t, n) => u(open_withoutSecrets(e, r), execWithoutSecrets(t, r), n)
 };
 }
 let ie = [

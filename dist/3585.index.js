@@ -183,32 +183,33 @@ if (m === void 0) throw Error("github-token is empty");
 return (0, s.Mm)("GitHub", async () => {
 let s = (0, a.$)(m);
 let g = (0, c._)(t.repository);
-let v = {
+let v = t.pull_request === null && t.ref === `refs/heads/${n.baseBranch}`;
+let y = {
 ...g,
 runId: Number(t.run_id)
 };
-let y = {
+let b = {
 ...g,
-workflow: await workflowOf(s, v),
+workflow: await workflowOf(s, y),
 baseBranch: n.baseBranch,
 headSha: n.headSha,
-mergeBase: await mergeBaseOf(s, v, n.baseBranch, n.headSha),
+mergeBase: await mergeBaseOf(s, y, n.baseBranch, n.headSha),
 artifactPrefix: u,
-currentRunId: v.runId,
-onlyEarlier: i
+currentRunId: y.runId,
+onlyEarlier: i || v
 };
-let b = {
+let x = {
 runs: [],
 directories: []
 };
-let x = [];
-let S = await findBaselineRun(s, y, async ({ artifacts: t }) => {
+let S = [];
+let C = await findBaselineRun(s, b, async ({ artifacts: t }) => {
 for (let n of d(t)) {
-let t = await (0, _.ky)(n, l, e.suite, (e, t) => (0, o.cU)(s, v, e, t, p));
-x.push(...t.notes);
+let t = await (0, _.ky)(n, l, e.suite, (e, t) => (0, o.cU)(s, y, e, t, p));
+S.push(...t.notes);
 let i = f === "results" || t.runs.every((e) => (0, h.cr)(e.directory) === null);
 let a = t.runs.filter(({ run: e }) => i && e.totals.passed + e.totals.failed > 0);
-b = {
+x = {
 runs: a,
 directories: n.map(({ id: e }) => r.join(l, String(e)))
 };
@@ -216,12 +217,12 @@ if (a.length > 0) return !0;
 }
 return !1;
 });
-if (S !== null) return {
-run: S,
-downloaded: b
+if (C !== null) return {
+run: C,
+downloaded: x
 };
-let C = x.length > 0 ? ` (${x.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${f}${C}`);
+let w = S.length > 0 ? ` (${S.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${f}${w}`);
 });
 }
 }),
@@ -337,57 +338,55 @@ changeSince: () => changeSince,
 loadBaselineDirectory: () => loadBaselineDirectory,
 resolveBaseline: () => resolveBaseline
 });
-var r = n(76760);
-var i = n(45145);
-var a = n(22495);
-var o = n(97857);
-var s = n(94267);
-var c = n(80418);
-var l = n(43128);
-var u = n(9583);
-var d = n(69327);
-var f = n(58937);
+var r = n(45145);
+var i = n(22495);
+var a = n(97857);
+var o = n(94267);
+var s = n(80418);
+var c = n(43128);
+var l = n(9583);
+var u = n(69327);
+var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
 return loadBaselineDirectory(e);
 }
 async function noArtifact() {
-throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
 function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, c.oA)(r.dirname(t)) ? r.basename(t) : null;
 return JSON.stringify([
 e.name,
 e.model,
 e.command,
-n
+(0, s.cr)(t)
 ]);
 }
 async function loadBaselineDirectory(e, t = "baseline") {
-let { runs: n, notes: r } = await (0, u.loadRuns)([e], t);
-if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
-let [o, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
-if (o !== void 0 && c !== void 0) {
-let label = ({ run: e }) => (0, a.h0)((0, f.kV)(e), 120);
-let [n, r, s] = o.directory === c.directory ? [
-label(o),
+let { runs: n, notes: a } = await (0, l.loadRuns)([e], t);
+if (n.length === 0) throw new r.yo(`${t}: there are no results in ${e}${a.length > 0 ? `: ${a.join("; ")}` : ""}`);
+let [s, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (s !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, i.h0)((0, d.kV)(e), 120);
+let [n, a, o] = s.directory === c.directory ? [
+label(s),
 label(c),
 "name results of one agent, such as a job of its own"
 ] : [
-o.directory,
+s.directory,
 c.directory,
 "name the directory of one of them"
 ];
-throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${s}`);
+throw new r.yo(`${t}: ${e} has results of several agents, ${n} and ${a} for example: ${o}`);
 }
-let l = (0, d.rV)(n, null);
-let { github: p, finished_at: m } = l.run;
+let f = (0, u.rV)(n, null);
+let { github: p, finished_at: m } = f.run;
 return {
-suite: l,
+suite: f,
 origin: {
 kind: "directory",
-commit: p && (0, s.q)(p),
+commit: p && (0, o.q)(p),
 finishedAt: m,
 url: null
 }
@@ -401,16 +400,16 @@ run: n,
 results: [],
 notes: []
 };
-let i = (0, l.$)(r, e.suite, e.origin, t);
-let { verdict: s, difference: c } = i;
+let o = (0, c.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: l } = o;
 if (s !== "not comparable") return {
 verdict: s,
-difference: c
+difference: l
 };
 return {
 verdict: s,
-difference: c,
-reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
+difference: l,
+reasons: o.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
 };
 };
 }

@@ -40,7 +40,7 @@ let d = [
 ...s === null ? [] : [(0, r.C6)(s)],
 `${l} of ${(0, r.U9)(plannedPairs(e), "pair")}${u === 0 ? "" : `, ${u} left out`}`
 ];
-let f = a === "cannot be settled" ? "; the remaining trials could not have settled it" : "";
+let f = a === "cannot be settled" ? "; nothing left could have settled it" : "";
 return `${verdictWords(i, t)}${f}; ${d.join(", ")}`;
 });
 let a = savedWords(e);
@@ -81,25 +81,24 @@ sn: () => experimentParts,
 F0: () => findExperiment
 });
 var r = n(76760);
-var i = n(57975);
-var a = n(30742);
-var o = n(45145);
-var s = n(18253);
-var c = n(22495);
-var l = n(68739);
-var u = n(9583);
-var d = n(69327);
-var f = n(59546);
-var p = n(80418);
-var m = n(61210);
-var h = n(71826);
-var g = n(9271);
-var _ = n(71688);
-var v = n(50339);
+var i = n(30742);
+var a = n(45145);
+var o = n(18253);
+var s = n(22495);
+var c = n(68739);
+var l = n(9583);
+var u = n(69327);
+var d = n(59546);
+var f = n(80418);
+var p = n(61210);
+var m = n(71826);
+var h = n(9271);
+var g = n(71688);
+var _ = n(50339);
 function lostOf(e, t) {
 let { trials: n } = e[0].record;
 let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
-return [...t === void 0 ? [] : (0, l.aG)(t).keys()].filter((e) => !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
+return [...t === void 0 ? [] : (0, c.aG)(t).keys()].filter((e) => !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
 instance_id: e,
 trial: n + 1,
 arms: []
@@ -121,7 +120,7 @@ return {
 planned: total("planned") + t.length,
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: c.length === 0 ? null : (0, h.ER)(c.map(({ record: e }) => e.arms[i].cost_usd)),
+cost_usd: c.length === 0 ? null : (0, m.ER)(c.map(({ record: e }) => e.arms[i].cost_usd)),
 ...s.length === 0 ? {} : { skills: {
 trials: s.reduce((e, { trials: t }) => e + t, 0),
 opened: s.reduce((e, { opened: t }) => e + t, 0)
@@ -136,7 +135,7 @@ newest: o.map(({ newest: e }) => e).sort().at(-1)
 let c = r.filter(({ stopped: e }) => e !== null);
 let l = c.flatMap((e) => e.stopped ?? []);
 let u = r.map(({ finished_at: e }) => e);
-let { job: d, ...p } = i;
+let { job: f, ...p } = i;
 return {
 ...p,
 arms: s,
@@ -145,9 +144,9 @@ comparisons: o.comparisons(),
 stopped: l.length === 0 ? null : {
 pairs: o.pairs,
 message: [...new Set(l.map(({ message: e }) => e))].join("; "),
-settled: c.every(f.wasSettled),
+settled: c.every(d.wasSettled),
 trials: l.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: (0, f.savedOf)(s)
+cost_usd: (0, d.savedOf)(s)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
 finished_at: u.includes(null) ? null : u.sort().at(-1)
@@ -155,7 +154,7 @@ finished_at: u.includes(null) ? null : u.sort().at(-1)
 }
 function watchOf(e, t, n) {
 let { record: r } = e[0];
-let i = new v.o({
+let i = new _.o({
 arms: r.arms.map(({ name: e }) => e),
 instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
 trials: r.trials,
@@ -166,19 +165,19 @@ isPart: !n,
 orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedIn(e, n)))
 });
 for (let { record: t, arms: n } of e) {
-let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, g.wK)(e), e])));
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, h.wK)(e), e])));
 for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
-let a = e[t]?.get((0, g.wK)({
+let a = e[t]?.get((0, h.wK)({
 instance_id: n,
 trial: r
 }));
-a !== void 0 && a.status !== "not_run" && !(0, m.id)(a) ? i.take(t, a) : i.postpone(n);
+a !== void 0 && a.status !== "not_run" && !(0, p.id)(a) ? i.take(t, a) : i.postpone(n);
 }
 }
 return i;
 }
 function countedIn({ order: e, comparisons: t }, n) {
-return (0, _.B$)(t[n].looks, e.map(({ instance_id: e }) => e));
+return (0, g.B$)(t[n].looks, e.map(({ instance_id: e }) => e));
 }
 function findExperiment(e, t) {
 let { parts: n, others: r } = experimentParts(e);
@@ -206,7 +205,7 @@ function experimentParts(e) {
 let t = [];
 let n = [];
 for (let [i, a] of Map.groupBy(e, (e) => r.dirname(e.directory))) {
-let e = (0, p.oA)(i) ? partOf(i, a) : null;
+let e = (0, f.oA)(i) ? partOf(i, a) : null;
 e === null ? n.push(...a) : t.push(e);
 }
 return {
@@ -216,24 +215,21 @@ others: n
 }
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
-let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && y.every(([, e]) => e(o) === e(t))).sort(byJob);
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && v.every(([, e]) => e(o) === e(t))).sort(byJob);
 if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
 return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
 if (n.size < 2) return null;
-let a = (0, f.readExperiment)(e);
-let s = a.arms.map(({ name: e }) => e);
-let l = a.comparisons.map(({ arm: e }) => e);
-if (new Set(s).size !== s.length || s.length < 2 || !(0, i.isDeepStrictEqual)(l, s.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
+let i = (0, d.readExperiment)(e);
 return {
 directory: e,
-record: a,
-arms: s.map((t) => {
+record: i,
+arms: i.arms.map(({ name: e }) => e).map((t) => {
 let r = n.get(t);
-if (r === void 0) throw new o.yo(`results: the experiment in ${e} has no run of its arm ${(0, c.h0)(t, 100)}`);
-(0, m.c_)(r.run.settings) !== a.measure && (0, u.byMeasure)([r], (0, m.oq)(a.measure));
+if (r === void 0) throw new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, s.h0)(t, 100)}`);
+(0, p.c_)(r.run.settings) !== i.measure && (0, l.byMeasure)([r], (0, p.oq)(i.measure));
 return r;
 })
 };
@@ -269,9 +265,9 @@ function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
 return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let y = [
+let v = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
-["dataset", ({ dataset: e }) => `${e.name} ${(0, a.V)(e.digest)}`],
+["dataset", ({ dataset: e }) => `${e.name} ${(0, i.V)(e.digest)}`],
 ["measure", ({ measure: e }) => e],
 ["stop", ({ stop: e }) => e],
 ["tolerance", ({ tolerance: e }) => String(e)],
@@ -280,24 +276,24 @@ let y = [
 function requireOneExperiment(e) {
 let t = e[0];
 for (let n of e.slice(1)) {
-let e = y.flatMap(([e, r]) => {
-let [i, a] = [r(t.record), r(n.record)].map((e) => (0, c.h0)(e, 200));
+let e = v.flatMap(([e, r]) => {
+let [i, a] = [r(t.record), r(n.record)].map((e) => (0, s.h0)(e, 200));
 return i === a ? [] : [`${e}: ${i} and ${a}`];
 });
-if (e.length > 0) throw new o.yo(`results: ${t.directory} and ${n.directory} hold different experiments; report one of them: ${e.join("; ")}`);
+if (e.length > 0) throw new a.yo(`results: ${t.directory} and ${n.directory} hold different experiments; report one of them: ${e.join("; ")}`);
 }
 let n = new Map();
 for (let t of e) for (let { instance_id: e } of t.record.order) {
 let r = n.get(e) ?? t;
-if (r !== t) throw new o.yo(`results: ${r.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
+if (r !== t) throw new a.yo(`results: ${r.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
 n.set(e, t);
 }
 }
 function requireRoom(e, t) {
 let { directory: n, record: r } = e[0];
 let i = e.reduce((e, { record: { order: t } }) => e + t.length, 0);
-let a = t === void 0 ? 0 : r.trials * (0, l.aG)(t).size - i;
-if (r.trials > 1 && a > d.vG) throw new o.yo(`results: by the experiment in ${n}, ${(0, s.zD)(a)} trials of the matrix have no result in any arm; at most ${(0, s.zD)(d.vG)} such trials can be reported; leave matrix out`);
+let s = t === void 0 ? 0 : r.trials * (0, c.aG)(t).size - i;
+if (r.trials > 1 && s > u.vG) throw new a.yo(`results: by the experiment in ${n}, ${(0, o.zD)(s)} trials of the matrix have no result in any arm; at most ${(0, o.zD)(u.vG)} such trials can be reported; leave matrix out`);
 }
 }),
 71688: ((e, t, n) => {
@@ -394,10 +390,13 @@ low: e <= -1 ? -1 : edgeBetween(e, -1, isIn),
 high: e >= 1 ? 1 : edgeBetween(e, 1, isIn)
 };
 }
-answer(e) {
+answer(e, t = 0) {
 e !== void 0 && (0, o.v6)("left", e);
-if (this.#u(0, 0)) return "no difference that matters";
-if (this.#l(0, 0)) return this.#a > 0 ? "better" : "worse";
+(0, o.v6)("open", t);
+let isWithin = (e) => this.#u(t, e);
+if (this.#u(0, 0) && isWithin(1) && isWithin(-1)) return "no difference that matters";
+let n = Math.sign(this.#a);
+if (this.#l(0, 0) && Math.abs(this.#a) > t && this.#l(t, -n)) return n > 0 ? "better" : "worse";
 return e === void 0 || this.#c(e) ? null : "cannot be settled";
 }
 #c(e) {
@@ -485,13 +484,14 @@ class Watch {
 #t;
 #n;
 #r;
+#i = new Set();
 constructor(e) {
 this.#e = e;
 this.#t = e.arms.map(() => new Map());
 this.#r = r.ALPHA / (e.arms.length - 1);
 this.#n = e.arms.slice(1).map((t, n) => ({
 name: t,
-own: this.#i(),
+own: this.#a(),
 afterEarlier: null,
 waiting: [...e.orders?.[n] ?? e.instanceIds],
 pairs: new Map(),
@@ -508,11 +508,18 @@ r.set(n, a);
 if (a.length < this.#e.trials) return;
 for (let [t, r] of this.#n.entries()) {
 if (e !== 0 && e !== t + 1) continue;
-this.#e.stop === "never" ? this.#o(r, t + 1, n) : this.#a(r, t + 1);
+this.#e.stop === "never" ? this.#s(r, t + 1, n) : this.#o(r, t + 1);
 }
 }
 leaveOut(e, t) {
-for (let [n, { pairs: r, leftOut: i }] of this.#n.entries()) e !== 0 && e !== n + 1 || r.has(t) || i.add(t);
+for (let [n, r] of this.#n.entries()) {
+if (e !== 0 && e !== n + 1 || r.pairs.has(t)) continue;
+r.leftOut.add(t);
+r.own.look(void 0, this.#c(r));
+}
+}
+awaitAgain(e) {
+this.#i.add(e);
 }
 postpone(e) {
 if (this.#e.stop === "never") return;
@@ -520,7 +527,7 @@ for (let [t, n] of this.#n.entries()) {
 let r = n.waiting.indexOf(e);
 if (r === -1) continue;
 n.waiting.push(...n.waiting.splice(r, 1));
-this.#a(n, t + 1);
+this.#o(n, t + 1);
 }
 }
 known() {
@@ -534,18 +541,18 @@ return t.includes(null) ? null : t.join("; ");
 }
 takeEarlier(e) {
 for (let t of this.#n) {
-t.afterEarlier = this.#i();
+t.afterEarlier = this.#a();
 let n = [...t.pairs.values()].map(l.Pq);
 for (let r of [...e.get(t.name) ?? [], ...n]) {
 t.afterEarlier.add(r);
-t.afterEarlier.look();
+t.afterEarlier.look(void 0, this.#c(t));
 }
 }
 }
 differences() {
 return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(l.Pq)]));
 }
-#i() {
+#a() {
 return new Course({
 alpha: this.#r,
 tolerance: this.#e.tolerance
@@ -572,11 +579,11 @@ answer: o ? e.answer : null
 };
 });
 }
-#a(e, t) {
+#o(e, t) {
 let { waiting: n } = e;
-for (; n.length > 0 && this.#o(e, t, n[0]);) n.shift();
+for (; n.length > 0 && this.#s(e, t, n[0]);) n.shift();
 }
-#o(e, t, n) {
+#s(e, t, n) {
 let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
 let { trials: a, instanceIds: o, isPart: s = !1 } = this.#e;
 if (r?.length !== a || i?.length !== a) return !1;
@@ -600,9 +607,13 @@ instance_id: n
 }
 if (this.#e.stop === "never") return !0;
 let c = o.length - e.pairs.size - e.leftOut.size;
-e.own.look(s ? void 0 : c);
-e.afterEarlier?.look();
+let u = this.#c(e);
+e.own.look(s ? void 0 : c, u);
+e.afterEarlier?.look(void 0, u);
 return !0;
+}
+#c({ pairs: e, leftOut: t }) {
+return [...this.#i].filter((n) => !e.has(n) && !t.has(n)).length;
 }
 }
 class Course {
@@ -614,8 +625,8 @@ this.evidence = new Evidence(e);
 add(e) {
 this.evidence.add(e);
 }
-look(e) {
-this.answer ??= this.evidence.answer(e);
+look(e, t) {
+this.answer ??= this.evidence.answer(e, t);
 }
 }
 function answerText(e, t) {

@@ -179,18 +179,15 @@ let r = [
 ];
 return [...new Set(r)].filter((e) => n(e) !== null).map(Number);
 }
-function newServices(e, t, n) {
-let r = new Set(e.map(({ inode: e }) => e));
-return t.filter(({ address: e, inode: t }) => n(e) !== null && !r.has(t));
-}
 function standIns(e, t, n) {
-return newServices(e, t, n).flatMap(({ address: e, holders: t }) => {
-let r = n(e);
-let a = t.find(({ executable: e, argv: t }) => isStandIn(e, t, r));
-if (a === void 0) return [];
+let r = new Set(e.map(({ inode: e }) => e));
+return t.flatMap(({ address: e, inode: t, holders: a }) => {
+let o = r.has(t) ? null : n(e);
+let s = o && a.find(({ executable: e, argv: t }) => isStandIn(e, t, o));
+if (!s) return [];
 return [{
 kind: "probe_stand_in",
-detail: `${e.startsWith("/") ? e : `port ${e}`} is answered by: ${(0, i.h0)(a.argv.join(" "), 160)}`
+detail: `${e.startsWith("/") ? e : `port ${e}`} is answered by: ${(0, i.h0)(s.argv.join(" "), 160)}`
 }];
 });
 }
@@ -501,26 +498,26 @@ function fileOf(e, t) {
 let n = [...t].find((t) => t.startsWith(`${e}  `));
 return n === void 0 ? null : `/${n.slice(e.length + 2)}`;
 }
-function glanceFunction(e, { commands: t, fileNames: n, seen: r, obeyed: i }, a) {
-let s = a.python.libraries.flatMap((e) => ["site-packages", "dist-packages"].flatMap((t) => [
+function glanceFunction({ commands: e, fileNames: t, seen: n, obeyed: r }, i) {
+let a = i.python.libraries.flatMap((e) => ["site-packages", "dist-packages"].flatMap((t) => [
 "*.pth",
 "sitecustomize.py",
 "usercustomize.py"
 ].map((n) => `${(0, o.h)(`${e}/${t}`)}/${n}`)));
-let c = [
+let s = [
 "/etc/ld.so.preload",
-...[...n, ...r].map((e) => (0, o.h)(e.includes("/") ? e : `./${e}`)),
-...i.flatMap(([e, t]) => (0, f.n$)(e) ? t.map(expanded) : []),
-...s
+...[...t, ...n].map((e) => (0, o.h)(e.includes("/") ? e : `./${e}`)),
+...r.flatMap(([e, t]) => (0, f.n$)(e) ? t.map(expanded) : []),
+...a
 ];
-let l = [...new Set([...t, ...a.found.keys()])];
+let c = [...new Set([...e, ...i.found.keys()])];
 return `agentbench_glance() (
   IFS='
 '
   exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n	%A' \$(for name in \$names; do command -v "\$name"; done) "\$@"
 ) 2>/dev/null
-names=${(0, o.h)(l.join("\n"))}
-${e}() { agentbench_glance ${c.join(" ")}; }
+names=${(0, o.h)(c.join("\n"))}
+agentbench_after() { agentbench_glance ${s.join(" ")}; }
 `;
 }
 function changedMeanwhile({ commands: e }, { found: t, files: n }, r) {
@@ -679,7 +676,7 @@ let e = u.timedOut ? `within ${v / 1e3} s` : `whole; its shell ended with exit c
 throw new a.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
 }
 let p = i.look(f, await packageScriptsFor(e, t));
-n === null && remember(e, t, p.tools);
+n === null && remember(e, i.wanted, p.tools);
 return s === "" ? p : {
 ...p,
 testsGiven: d.includes("given"),
@@ -700,7 +697,7 @@ let i = new Question(e, t, n);
 let a = await packageScriptsFor(e, t);
 let c = new Parts();
 let [l, u] = c.marks.map((e) => (0, o.h)(e.toString()));
-let d = `agentbench_before() {\n${i.script}\n}\n${glanceFunction("agentbench_after", wantedFor(e, t), n.tools)}`;
+let d = `agentbench_before() {\n${i.script}\n}\n${glanceFunction(i.wanted, n.tools)}`;
 let f = null;
 let p = await r({ async run(t, n) {
 let r = await (0, s._)(t.script, e);
@@ -733,7 +730,7 @@ duration: Math.max(0, Math.round(a.duration - (h - i) - (p - g)))
 };
 } });
 let m = i.look(c.before, a);
-let h = changedMeanwhile(wantedFor(e, t), m.tools, c.after);
+let h = changedMeanwhile(i.wanted, m.tools, c.after);
 let g = c.times.length === 1 && f !== null && f < 128 ? "an exit code came before the mark at the end" : c.forged ? "a mark came twice" : null;
 g !== null && h.push({
 kind: "changed_during_evaluation",
@@ -746,39 +743,39 @@ value: p
 };
 }
 let T = new Map();
-function knownTools(e, t, n) {
+function knownTools({ image: e }, { commands: t }, n) {
 if (n !== null) return [...n.tools.found.values(), ...n.tools.files.values()];
-let r = T.get(e.image?.digest ?? "");
-return wantedFor(e, t).commands.flatMap((e) => r?.get(e) ?? []);
+let r = T.get(e?.digest ?? "");
+return t.flatMap((e) => r?.get(e) ?? []);
 }
-function remember(e, t, { found: n }) {
-let { image: r } = e;
-let i = r?.digest ?? "";
-let a = T.get(i) ?? new Map();
-T.delete(i);
-T.set(i, a);
+function remember({ image: e }, { commands: t }, { found: n }) {
+let r = e?.digest ?? "";
+let i = T.get(r) ?? new Map();
+T.delete(r);
+T.set(r, i);
 T.size > 16 && T.delete(T.keys().next().value);
-for (let i of wantedFor(e, t).commands) {
-let e = n.get(i);
-e === void 0 || e.identity === null ? a.delete(i) : a.set(i, r === null ? e : {
-...e,
-identity: withoutDevice(e.identity)
+for (let r of t) {
+let t = n.get(r);
+t === void 0 || t.identity === null ? i.delete(r) : i.set(r, e === null ? t : {
+...t,
+identity: withoutDevice(t.identity)
 });
 }
 }
 class Question {
 script;
+wanted;
 #e;
 #t = (0, r.randomUUID)();
 #n = `\n${(0, r.randomUUID)()}\n`;
 constructor(e, t, n) {
-let r = knownTools(e, t, n);
-this.#e = r;
-let i = (0, h.LJ)(scriptOf(t.evaluation) ?? "", t.taskType);
-let a = `wait; printf '\\n%s\\n' ${this.#t}`;
-let s = toolsScript(wantedFor(e, t), n?.tools ?? null, r, a);
-let c = i ? `{ ${(0, h.j5)(n?.listeners ?? null)}\n} &\n${s}` : s;
-this.script = `(${c}) && printf %s ${(0, o.h)(this.#n)}`;
+this.wanted = wantedFor(e, t);
+this.#e = knownTools(e, this.wanted, n);
+let r = (0, h.LJ)(scriptOf(t.evaluation) ?? "", t.taskType);
+let i = `wait; printf '\\n%s\\n' ${this.#t}`;
+let a = toolsScript(this.wanted, n?.tools ?? null, this.#e, i);
+let s = r ? `{ ${(0, h.j5)(n?.listeners ?? null)}\n} &\n${a}` : a;
+this.script = `(${s}) && printf %s ${(0, o.h)(this.#n)}`;
 }
 isWhole(e) {
 return e.includes(this.#n);

@@ -5,9 +5,12 @@ export const modules = {
 n.r(t);
 n.d(t, {
 AGENT: () => s,
+HOME: () => l,
+OUTPUT: () => c,
+PRERUNNER: () => d,
+PROMPT: () => u,
 archivePlan: () => archivePlan,
 checkWorkdir: () => checkWorkdir,
-pathsIn: () => pathsIn,
 refusedAsWorkdir: () => refusedAsWorkdir,
 workdirIn: () => workdirIn
 });
@@ -20,15 +23,6 @@ let c = `${a.o6}/output`;
 let l = `${a.o6}/home`;
 let u = `${a.o6}/prompt.md`;
 let d = `${a.o6}/prerunner`;
-function pathsIn({ prerunner: e }, t) {
-return {
-promptFile: u,
-outputDirectory: c,
-agentHome: l,
-agentDirectory: t ? s : null,
-prerunnerDirectory: e === null ? null : d
-};
-}
 let f = [
 "/dev",
 "/proc",

@@ -20,6 +20,7 @@ n.d(t, {
 Gb: () => briefOf,
 MC: () => causesIn,
 Vb: () => sizeOfBrief,
+hf: () => planFigures,
 vC: () => u,
 wn: () => d
 });
@@ -96,7 +97,7 @@ let { mode: t, score_without_vacuous: n, points: r } = e;
 return {
 mode: t,
 score_without_vacuous: n,
-...figuresOf(e),
+...planFigures(e),
 points: r.slice(0, 2e3).map(({ testcases: e, notes: t, floor: n, ...r }) => ({
 ...r,
 metric: (0, i.IN)(r.metric, i.B6),
@@ -114,7 +115,7 @@ function roundOf(e) {
 let t = e.points.length < e.expected ? [] : e.points;
 let n = [...Map.groupBy(t, ({ type: e }) => e)].map(([e, t]) => [e, (0, a.h)(t).score_expected]);
 return {
-...figuresOf(e),
+...planFigures(e),
 types: Object.fromEntries(n)
 };
 }
@@ -131,7 +132,7 @@ known_cost_usd: o
 }];
 });
 }
-function figuresOf({ expected: e, judged: t, score: n, score_expected: r, coverage: i }) {
+function planFigures({ expected: e, judged: t, score: n, score_expected: r, coverage: i }) {
 return {
 expected: e,
 judged: t,
@@ -203,6 +204,7 @@ cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
 mn: () => listNotes,
+oR: () => joined,
 pc: () => noiseSentences,
 rn: () => explainResult
 });
@@ -233,14 +235,14 @@ return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 function explainResult(e) {
 let { error: t, agent: n, evaluation: o, reason: s } = e;
 let c = s == null ? "" : `${a.hN.test(s.log ?? "") ? "agent: " : ""}${s.text}`;
-if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, c]);
+if (t !== null) return joined("; ", [`${t.stage}: ${t.message.split("\n")[0]}`, c]);
 let l = [];
 n.timed_out ? l.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && l.push(`agent exit code ${n.exit_code}`);
 e.status === "failed" && o !== null && (o.timed_out ? l.push(`evaluation timed out after ${(0, r.a3)(o.duration_ms)}`) : o.kind === "test_plan" ? l.push(explainPlan(o)) : o.kind === "reward" ? l.push(explainReward(o)) : (0, i.Y)(e.task_type) === "exit_code" ? l.push(`success command exit code ${o.exit_code ?? "–"}`) : s ?? l.push("no \"Setup successful\" in the output"));
-return joined([...l, c]);
+return joined("; ", [...l, c]);
 }
-function joined(e) {
-return e.filter((e) => e !== "").join("; ");
+function joined(e, t) {
+return t.filter((e) => e !== "").join(e);
 }
 function explainReward({ reward: e, steps: t }) {
 let n = t.map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`);

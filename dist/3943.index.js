@@ -346,7 +346,11 @@ return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
 }
 function wrongValue({ values: e, input: t }) {
 if (t === void 0) return `is missing: ${wanted(e)}`;
-return `${typeof t == "object" || typeof t == "bigint" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+return `${typeof t == "object" || typeof t == "bigint" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}${isLaterFormat(t, e) ? ": it takes a later version of agentbench to read it" : ""}`;
+}
+function isLaterFormat(e, [t]) {
+let [n, r] = [t, e].map((e) => typeof e == "string" ? /^(agentbench\/[a-z-]+\/v)(\d+)$/.exec(e) : null);
+return n != null && r != null && n[1] === r[1] && Number(r[2]) > Number(n[2]);
 }
 function wrongType({ expected: e, input: t }) {
 let n = kindOf(t);

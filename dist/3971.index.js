@@ -441,7 +441,8 @@ let i = nameOf(e.metric, r);
 let a = typeOf(e.type, r);
 let o = await normaliseCases(e.testcases, t, r);
 let s = o.flatMap(({ command: e }) => e ?? []);
-if (a === "unit_test") for (let e of s) await (0, N.t)(e, t, r);
+for (let e of s) (0, N.z$)(e, t, r);
+if (a === "unit_test") for (let e of s) await (0, N.tf)(e, t, r);
 let c = pathList(e.expected_output_files, "expected_output_files", t, r);
 noteWrittenFiles(s, c, r);
 return {
@@ -722,8 +723,9 @@ return (0, a.B)(s.join("\n"));
 }),
 2271: ((e, t, n) => {
 n.d(t, {
-K: () => o,
-t: () => noteUnitTest
+Kl: () => o,
+tf: () => noteUnitTest,
+z$: () => noteMissingProgram
 });
 var r = n(76760);
 var i = n(1802);
@@ -741,6 +743,12 @@ return;
 }
 let c = (await t.read(i)).toString("utf8");
 a.test(c) ? /\bpytest\.main\s*\(/.test(c) && !passesExitCode(c) && n("swallowed_exit_code", `${i} calls pytest.main() and drops its exit code`) : n("no_pytest", `${i} does not call pytest`);
+}
+let c = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?(?:python[\d.]*\s+(?:-m\s+pytest\s+)?|py\.?test\s+)(?:-\S+\s+)*(\S+?\.py)(?=::|\s|$)/;
+function noteMissingProgram(e, t, n) {
+let [, a = "", o] = c.exec(e) ?? [];
+let s = o === void 0 ? null : (0, i.C)(r.posix.join(a, o));
+s?.startsWith("evaluation/") && !t.isFile(s) && n("program_missing", `"${e}" runs ${s}, which is not in the dataset`);
 }
 function scriptOf(e) {
 let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];

@@ -176,33 +176,33 @@ linksBeside: () => linksBeside,
 publish: () => publish,
 uploadAll: () => uploadAll
 });
-var r = n(76760);
-var i = n(45145);
-var a = n(24492);
-var o = n(4472);
-var s = n(52385);
-var c = n(50175);
-var l = n(10512);
-var u = n(69327);
-var d = n(94996);
-var f = n(80418);
-var p = n(9271);
-var m = n(64650);
-var h = n(14173);
-var g = n(92309);
+var r = n(45145);
+var i = n(24492);
+var a = n(52385);
+var o = n(50175);
+var s = n(10512);
+var c = n(69327);
+var l = n(94996);
+var u = n(80418);
+var d = n(9271);
+var f = n(20472);
+var p = n(64650);
+var m = n(14173);
+var h = n(92309);
+var g = n(4472);
 var _ = n(90269);
 function areTooMany(e) {
 if (e <= 20) return !1;
-h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
+m.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
 return !0;
 }
 async function saySoFar(e, t) {
 let n = new Map();
-let r = !1;
+let i = !1;
 return await look().catch(unknown) ?? unseen();
 function unseen() {
 if (e === null && t.inMatrix) {
-h.pq("No comment was written: this job has no artifact, and the results of other jobs are not available");
+m.pq("No comment was written: this job has no artifact, and the results of other jobs are not available");
 return {
 report: null,
 leaves: !0
@@ -242,14 +242,14 @@ function ofSuite(t) {
 return t.filter(({ id: t }) => t === e || (n.get(t)?.length ?? 0) > 0);
 }
 async function lookAgain() {
-if (r) return null;
+if (i) return null;
 let e = n.size;
 let t = await look().catch(unknown);
 return t !== null && (t.report === null || n.size > e) ? t : null;
 }
 function unknown(e) {
-r = (0, o.ev)(e) !== null;
-h.pq(`The results of other jobs are not available: ${(0, i.bD)(e)}`);
+i = (0, g.ev)(e) !== null;
+m.pq(`The results of other jobs are not available: ${(0, r.bD)(e)}`);
 t.share();
 return null;
 }
@@ -257,32 +257,32 @@ return null;
 var v = n(90862);
 var y = n(26635);
 var b = n(8836);
-async function publish(e, t, n, r, i) {
-await (0, o.Ns)(i, () => publishAll(e, t, n, r));
-h.t8();
+async function publish(e, t, n, r) {
+await (0, f.T)(() => publishAll(e, t, n, r));
+m.t8();
 }
 async function publishAll(e, t, n, r) {
 let i = e.run.github;
-let a = (0, s.fL)(process.env, i);
-let o = (0, d.v)(e, r, n, a);
-let { artifact: c, ...u } = await uploadAll(t, i, n, () => (0, d.z)(t, o));
+let o = (0, a.fL)(process.env, i);
+let c = (0, l.v)(e, r, n, o);
+let { artifact: u, ...d } = await uploadAll(t, i, n, () => (0, l.z)(t, c));
 let f = {
-...o,
-...u
+...c,
+...d
 };
-n.summary && await (0, g.B7)(() => (0, l.Br)(f));
-(0, y.u)("comment-url", await publish_comment(e, f, c?.id ?? null, n, r) ?? "");
+n.summary && await (0, h.B7)(() => (0, s.Br)(f));
+(0, y.u)("comment-url", await publish_comment(e, f, u?.id ?? null, n, r) ?? "");
 }
-async function uploadAll(e, t, n, r) {
-let a = (0, v.Ed)("artifact");
-a === null && await r().catch((e) => h.$e(`report.html was not written: ${(0, i.bD)(e)}`));
-let o = n["upload-artifact"] && !(0, v.H0)("artifact") ? a ?? await uploadResults(e, n) : null;
-let c = (0, g.ls)(o, t);
-let l = o !== null && n.comment !== "never" && t?.pull_request != null ? (0, v.Ed)("page") ?? await uploadOwnPage(e, o, n) : null;
+async function uploadAll(e, t, n, i) {
+let o = (0, v.Ed)("artifact");
+o === null && await i().catch((e) => m.$e(`report.html was not written: ${(0, r.bD)(e)}`));
+let s = n["upload-artifact"] && !(0, v.H0)("artifact") ? o ?? await uploadResults(e, n) : null;
+let c = (0, h.ls)(s, t);
+let l = s !== null && n.comment !== "never" && t?.pull_request != null ? (0, v.Ed)("page") ?? await uploadOwnPage(e, s, n) : null;
 return {
-artifact: o,
+artifact: s,
 artifactUrl: c,
-pageUrl: (0, s.M7)(process.env, t, l)
+pageUrl: (0, a.M7)(process.env, t, l)
 };
 }
 async function publish_comment(e, t, n, r, i) {
@@ -291,18 +291,18 @@ if (n.length === 0) return {
 ...t,
 notes: a
 };
-let o = (0, u.rV)([e, ...n], null);
-let s = linksBeside([e], n, r, t);
-return (0, c.g)({
-...o,
-notes: [...a, ...o.notes]
-}, i, r, s);
+let s = (0, c.rV)([e, ...n], null);
+let l = linksBeside([e], n, r, t);
+return (0, o.g)({
+...s,
+notes: [...a, ...s.notes]
+}, i, r, l);
 });
 }
 function linksBeside(e, t, { "job-total": n }, { runUrl: r, artifactUrl: i, pageUrl: a = null }) {
 let o = e[0]?.run.github ?? null;
-let s = new Set(e.flatMap(({ run: e }) => e.planned.map(p.wK)));
-let isEarlier = ({ run: { github: e, planned: t } }) => e?.job === o?.job && (e?.run_attempt ?? 0) < (o?.run_attempt ?? 0) && t.every((e) => s.has((0, p.wK)(e)));
+let s = new Set(e.flatMap(({ run: e }) => e.planned.map(d.wK)));
+let isEarlier = ({ run: { github: e, planned: t } }) => e?.job === o?.job && (e?.run_attempt ?? 0) < (o?.run_attempt ?? 0) && t.every((e) => s.has((0, d.wK)(e)));
 return t.length === 0 || Number(n) <= 1 && t.every(isEarlier) ? {
 runUrl: r,
 artifactUrl: i,
@@ -312,67 +312,64 @@ runUrl: r,
 artifactUrl: null
 };
 }
-async function commentOfSuite(e, t, n, r, o) {
+async function commentOfSuite(e, t, n, o, s) {
 if ((0, v.H0)("comment")) return null;
 let c = {
 repository: e?.repository ?? "",
 pullRequest: e?.pull_request ?? null,
 why: "this event belongs to no pull request",
 suite: n.suite ?? e?.workflow ?? "",
-runUrl: (0, s.fL)(process.env, e)
+runUrl: (0, a.fL)(process.env, e)
 };
 let l = Number(n["job-total"]) > 1;
-if (!n["upload-artifact"] && !l || c.pullRequest === null || n.comment === "never") return (0, m.t)({ report: r }, c, n);
+if (!n["upload-artifact"] && !l || c.pullRequest === null || n.comment === "never") return (0, p.t)({ report: o }, c, n);
 if (!n["upload-artifact"]) {
-h.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
+m.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
 return null;
 }
 if (areTooMany((0, _.oT)(n) ?? 0)) return null;
-let u = !1;
+let d = !1;
 let tellOfBoth = () => {
-if (u) return;
-u = !0;
-h.$e(`suite: "${c.suite}" has an experiment and other runs, but one comment, which is the experiment's: give the other runs a suite of their own`);
+if (d) return;
+d = !0;
+m.$e(`suite: "${c.suite}" has an experiment and other runs, but one comment, which is the experiment's: give the other runs a suite of their own`);
 };
 return (0, b.b)(async (e) => {
-let i = (0, _.XS)(n);
-let s = await saySoFar(t, {
+let r = (0, _.XS)(n);
+let a = await saySoFar(t, {
 inMatrix: l,
 async list() {
-h.AU(_.YV);
-return (await (0, a.NG)(i)).filter(({ name: e }) => !(0, _.PS)(e, i));
+m.AU(_.YV);
+return (await (0, i.NG)(r)).filter(({ name: e }) => !(0, _.PS)(e, r));
 },
 async load(t) {
-h.AU(_.YV);
-let { runs: r, notes: i, failed: o } = await (0, _.ky)([t], e, n.suite, a.bk);
-for (let e of i) h.pq(e);
+m.AU(_.YV);
+let { runs: r, notes: a, failed: o } = await (0, _.ky)([t], e, n.suite, i.bk);
+for (let e of a) m.pq(e);
 return o.length === 0 ? r : null;
 },
 absent: (e) => (0, _.sz)(n, e),
 describe(e, t) {
-let { arms: n = [], plain: i = [] } = Object.groupBy(e, (e) => isArm(e) ? "arms" : "plain");
-let a = "document" in r;
-(a ? i : n).length > 0 && tellOfBoth();
-if (!a && n.length > 0) return null;
-return o(a ? n : i, t);
+let { arms: n = [], plain: r = [] } = Object.groupBy(e, ({ directory: e }) => e === void 0 || (0, u.cr)(e) === null ? "plain" : "arms");
+let i = "document" in o;
+(i ? r : n).length > 0 && tellOfBoth();
+if (!i && n.length > 0) return null;
+return s(i ? n : r, t);
 },
 share: v.F
 });
-return (0, m.t)(s, c, n);
+return (0, p.t)(a, c, n);
 }).catch((e) => {
-h.$e(`The comment was not written: ${(0, i.bD)(e)}`);
+m.$e(`The comment was not written: ${(0, r.bD)(e)}`);
 (0, v.BF)("comment", "left");
 return null;
 });
-}
-function isArm({ directory: e }) {
-return e !== void 0 && (0, f.oA)(r.dirname(e));
 }
 async function uploadResults(e, t) {
 let n = await (0, _.Se)("The results are", e, (0, _.GY)(t), t["retention-days"]);
 if (n === null) return null;
 (0, v.fz)("artifact", n);
-(0, v.OC)("artifact") && h.lm(`The artifact ${n.name}, which the main step could not upload, is uploaded`);
+(0, v.OC)("artifact") && m.lm(`The artifact ${n.name}, which the main step could not upload, is uploaded`);
 return n;
 }
 async function uploadOwnPage(e, t, n) {
@@ -392,10 +389,11 @@ var r = n(18253);
 var i = n(22495);
 var a = n(10512);
 var o = n(23279);
-var s = n(7759);
-var c = n(70057);
-var l = n(39182);
-let u = [
+var s = n(58937);
+var c = n(7759);
+var l = n(70057);
+var u = n(39182);
+let d = [
 Infinity,
 200,
 50,
@@ -421,37 +419,37 @@ return e.passed && !r && n.every(({ totals: e }) => e.error + e.not_run === 0);
 function render(e, t, n) {
 let { document: r } = e;
 let { experiment: i } = r;
-let a = (0, s.ou)(r);
-let [c, l, d] = [
+let a = (0, c.ou)(r);
+let [l, u, f] = [
 `## ${headline(e)}`,
 figuresLine(i),
-(0, s.DO)(r, i)
+(0, c.DO)(r, i)
 ];
-let f = [
-c,
+let p = [
 l,
+u,
 reasonList(e),
-d
+f
 ];
-let { harness_version: p } = r;
-let m = r.runs.at(-1)?.github ?? null;
-let h = [`<sub>${(0, s.m_)(i)}</sub>`, (0, o.qr)(e, {
-github: m,
-harness_version: p
+let { harness_version: m } = r;
+let h = r.runs.at(-1)?.github ?? null;
+let g = [`<sub>${(0, c.m_)(i)}</sub>`, (0, o.qr)(e, {
+github: h,
+harness_version: m
 })];
-for (let e of u) {
-let i = (0, o.oR)([
-...f,
-(0, s.ss)(a, e, r),
-...h
+for (let e of d) {
+let i = (0, s.oR)("\n\n", [
+...p,
+(0, c.ss)(a, e, r),
+...g
 ]).concat("\n");
 if (n(i) < t) return i;
 }
-return (0, o.oR)([
-c,
+return (0, s.oR)("\n\n", [
 l,
-d,
-...h
+u,
+f,
+...g
 ]).concat("\n");
 }
 function headline({ document: { experiment: e }, suite: t, gate: n }) {
@@ -464,31 +462,28 @@ return `${s} ${(0, i.p7)(t ?? "AgentBench", 100)}: ${c.join("; ")}`;
 function figuresLine(e) {
 let t = e.comparisons.map((e) => e.pairs);
 let n = e.comparisons.reduce((e, { left_out: t }) => Math.max(e, t), 0);
-let i = (0, c.pu)(e);
+let i = (0, l.pu)(e);
 return [
-`${[...new Set(t)].join(" and ")} of ${(0, r.U9)((0, c.uf)(e), "pair")} measured`,
+`${[...new Set(t)].join(" and ")} of ${(0, r.U9)((0, l.uf)(e), "pair")} measured`,
 ...n === 0 ? [] : [`${n} left out without a verdict`],
 ...i === null ? [] : [i]
 ].join(" · ");
 }
 function reasonList({ gate: e, document: t, errors: n = [] }) {
-let { interrupted: r, noise: a } = t.experiment;
-let o = r === null ? [] : [`the experiment was ended early (${r})`];
+let { interrupted: r, noise: i } = t.experiment;
+let a = r === null ? [] : [`the experiment was ended early (${r})`];
 let s = [
-...(0, c.HX)(t.experiment),
-...(0, c._q)(t.experiment),
-...a
+...(0, l.HX)(t.experiment),
+...(0, l._q)(t.experiment),
+...i
 ];
-let u = [
-...o,
+return (0, o.Al)([
+...a,
 ...e.reasons,
 ...n,
 ...s,
-...(0, l.h$)(t)
-];
-let d = u.slice(0, 20);
-u.length > d.length && d.push(`… and ${u.length - d.length} more`);
-return d.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
+...(0, u.h$)(t)
+], 20);
 }
 }),
 12582: ((e, t, n) => {

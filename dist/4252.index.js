@@ -151,13 +151,9 @@ coverage: (0, a.WY)(c.CG, "judged / expected")
 let C = r.Ikc(S);
 let w = (0, a.WY)(r.mee(C), "Null if the round was not measured");
 let T = r.Ikc({
-mode: r.k5n([
-"dev",
-"free",
-"debug"
-]),
+mode: c.Ni,
 ...S,
-score_without_vacuous: (0, a.WY)(r.mee(c.CG), "As score, without the part of it that an empty project also gets"),
+score_without_vacuous: (0, a.WY)(r.mee(c.CG), "As score, without the part of it that an empty project also gets; null if that was not measured"),
 by_point_type: r.g1P(r.YjP(), C),
 rounds: (0, a.WY)(r.mee(r.Ikc({
 dev: w,
@@ -173,11 +169,7 @@ coverage: c.CG,
 duration_ms: (0, a.WY)(r.mee(c.U9), "Total of all its stages; null without a result"),
 attempt: (0, a.WY)(r.mee(r.Whr().check(i.NC())), "Number of the attempt that counts; null without a result"),
 integrity: (0, a.WY)(r.YOg(r.YjP()), "Kinds of the integrity notes"),
-error: r.mee(r.Ikc({
-stage: r.YjP(),
-kind: r.YjP(),
-message: r.YjP()
-})),
+error: l.FD.shape.error,
 reason: (0, a.WY)(r.mee(r.YjP()), "The most informative line of a log about a trial that did not pass; null if there is none"),
 causes: (0, a.WY)(r.YOg(s.zu), "Causes that the rules found, the most informative first; empty for a passed trial"),
 actions: (0, a.WY)(r.mee(o.H), "Tool calls by class; null if they are not known"),
@@ -200,11 +192,7 @@ dataset: l.Lx.shape.dataset,
 agent: l.Lx.shape.agent,
 settings: l.Lx.shape.settings,
 totals: l.nB,
-times_ms: (0, a.WY)(r.Ikc({
-agent: c.U9,
-evaluation: c.U9,
-harness: c.U9
-}), "Time of all trials: the agent with its setup, the evaluation, and the harness, which is the rest"),
+times_ms: (0, a.WY)(c.M6, "Time of all trials: the agent with its setup, the evaluation, and the harness, which is the rest"),
 interval: (0, a.WY)(r.mee(c.YP), "Interval of the compared figure: the success rate, or score_expected; null if a planned trial has no verdict, and for the score of a single instance"),
 gate: l.Lx.shape.gate,
 interrupted: l.Lx.shape.interrupted,

@@ -3,10 +3,10 @@ export const id = 4557;
 export const ids = [
 4557,
 9995,
-2090,
-1852,
 7705,
-9546
+9546,
+2090,
+1852
 ];
 export const modules = {
 30238: ((t, n, r) => {
@@ -351,16 +351,6 @@ makeDirectory(e, t);
 }
 }
 }),
-49638: ((e, t, n) => {
-n.d(t, {
-O: () => reaches,
-f: () => r
-});
-let r = 1e-12;
-function reaches(e, t) {
-return t - e <= r;
-}
-}),
 15297: ((e, t, n) => {
 n.d(t, { l: () => jsonParts });
 let plainText = (e, t) => JSON.stringify(e, null, t);
@@ -535,7 +525,6 @@ let S = [
 3,
 5
 ];
-let C = .8;
 function parseShare(e, t) {
 let [, n, r] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
 let a = Number(n) / (r === "%" ? 100 : 1);
@@ -553,7 +542,7 @@ notes: []
 };
 }
 async function expectedFrom(e) {
-let { found: t, others: n, notes: a } = await (0, f.s)([e], 4, "from", l.J);
+let { found: t, others: n, notes: a } = await (0, f.s)([e], "from", l.J);
 let s = new Set([...new Set(t.map((e) => r.dirname(e)))].flatMap((e) => besideControl(e, t)));
 let c = [];
 let u = new Set();
@@ -586,7 +575,7 @@ cost: y
 }
 }
 let p = [...Map.groupBy(c, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !s.has(e))).map((e) => e.map(({ value: e }) => e));
-if (p.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${c.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
+if (p.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${c.length === 0 ? "" : " but of arms without their control"}${a.map((e) => `; ${e}`).join("")}; name a directory of results, or leave it out`);
 let m = (0, v.i)(p.map(v.i));
 let h = p.filter(({ length: e }) => e > 1);
 let meanOf = (e) => {
@@ -630,7 +619,7 @@ place: t,
 ...await (0, m.readRun)(t, figuresOf)
 };
 } catch (e) {
-r.push(`from: ${t} is left out: ${(0, i.bD)(e).split("\n")[0]}`);
+r.push(`${t} is left out: ${(0, i.bD)(e).split("\n")[0]}`);
 }
 if (t.length === 0) return;
 let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(n, 48672));
@@ -652,33 +641,29 @@ return n.some((e) => e.control && t.includes(placeOf(e))) ? n.filter(({ control:
 }
 function detect(e, t, { notes: n, ...r }) {
 if (!(0, b.wC)(e, r)) throw new i.yo(`detect: a ${figureIn(r)} of ${(0, a.KN)(r.rate)} cannot change by ${(0, a.wd)(e)} points; give a smaller difference, or another --rate or --from`);
-let o = {
-alpha: a.Bk,
-power: C
-};
-let { rate: s, flips: c, deviation: l } = r;
+let { rate: o, flips: s, deviation: c } = r;
 let spread = (e) => ({
-rate: s,
-flips: c,
+rate: o,
+flips: s,
 trials: e
 });
 let leastOf = (e, t) => {
-if (l === void 0) return (0, b.LF)(e, spread(t), o);
-let n = (0, b.ON)(e, aroundZero(l, t), o);
+if (c === void 0) return (0, b.LF)(e, spread(t));
+let n = (0, b.ON)(e, aroundZero(c, t));
 return n !== null && (0, b.wC)(n, r) ? n : null;
 };
-let neededOf = (t) => l === void 0 ? (0, b.hO)(e, spread(t), o) : (0, b.j2)(e, aroundZero(l, t), o);
-let u = [...new Set([...S, t.trials])].sort((e, t) => e - t);
+let neededOf = (t) => c === void 0 ? (0, b.hO)(e, spread(t)) : (0, b.j2)(e, aroundZero(c, t));
+let l = [...new Set([...S, t.trials])].sort((e, t) => e - t);
 return {
 difference: e,
-power: C,
+power: b.wY,
 alpha: a.Bk,
 expected: r,
 planned: {
 ...t,
 least_difference: t.instances === 0 ? null : leastOf(t.instances, t.trials)
 },
-needed: u.map((e) => {
+needed: l.map((e) => {
 let t = neededOf(e);
 let n = t === null ? null : 2 * t * e;
 let times = (e) => e === null || n === null ? null : e * n;
@@ -758,6 +743,7 @@ cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
 mn: () => listNotes,
+oR: () => joined,
 pc: () => noiseSentences,
 rn: () => explainResult
 });
@@ -788,14 +774,14 @@ return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 function explainResult(e) {
 let { error: t, agent: n, evaluation: o, reason: s } = e;
 let c = s == null ? "" : `${a.hN.test(s.log ?? "") ? "agent: " : ""}${s.text}`;
-if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, c]);
+if (t !== null) return joined("; ", [`${t.stage}: ${t.message.split("\n")[0]}`, c]);
 let l = [];
 n.timed_out ? l.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && l.push(`agent exit code ${n.exit_code}`);
 e.status === "failed" && o !== null && (o.timed_out ? l.push(`evaluation timed out after ${(0, r.a3)(o.duration_ms)}`) : o.kind === "test_plan" ? l.push(explainPlan(o)) : o.kind === "reward" ? l.push(explainReward(o)) : (0, i.Y)(e.task_type) === "exit_code" ? l.push(`success command exit code ${o.exit_code ?? "–"}`) : s ?? l.push("no \"Setup successful\" in the output"));
-return joined([...l, c]);
+return joined("; ", [...l, c]);
 }
-function joined(e) {
-return e.filter((e) => e !== "").join("; ");
+function joined(e, t) {
+return t.filter((e) => e !== "").join(e);
 }
 function explainReward({ reward: e, steps: t }) {
 let n = t.map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`);
@@ -896,9 +882,9 @@ message: cutText(r, a)
 59546: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-ALPHA: () => h,
-NO_PAIR: () => C,
-experimentSchema: () => S,
+ALPHA: () => _,
+NO_PAIR: () => T,
+experimentSchema: () => w,
 isTolerated: () => isTolerated,
 readExperiment: () => readExperiment,
 savedOf: () => savedOf,
@@ -907,107 +893,109 @@ wasSettled: () => wasSettled,
 writeExperiment: () => writeExperiment
 });
 var r = n(76760);
-var i = n(94343);
-var a = n(43759);
-var o = n(63160);
-var s = n(45145);
-var c = n(45503);
-var l = n(70606);
-var u = n(23137);
-var d = n(44408);
-var f = n(64458);
-var p = n(79694);
-var m = n(80418);
-let h = .05;
-let g = i.aig().check(a.qm(-1), a.Zm(1));
-let _ = i.Ikc({
-low: g,
-high: g
+var i = n(57975);
+var a = n(94343);
+var o = n(43759);
+var s = n(63160);
+var c = n(45145);
+var l = n(45503);
+var u = n(22495);
+var d = n(70606);
+var f = n(23137);
+var p = n(44408);
+var m = n(64458);
+var h = n(79694);
+var g = n(80418);
+let _ = .05;
+let v = a.aig().check(o.qm(-1), o.Zm(1));
+let y = a.Ikc({
+low: v,
+high: v
 });
-let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
-let y = i.k5n([
+let b = (0, f.WY)(a.mee(a.aig().check(o.UI())), "Null beyond 1.8e308");
+let x = a.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let b = i.Ikc({
-pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
-difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
-e_value: v,
-instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
+let S = a.Ikc({
+pairs: (0, f.WY)(p.U9, "Instances measured on both sides"),
+difference: (0, f.WY)(v, "Mean over these instances: the arm minus the control"),
+e_value: b,
+instance_id: (0, f.WY)(a.lqM(a.YjP()), "That of the last pair")
 });
-let x = i.Ikc({
-arm: i.YjP(),
-answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.WY)(i.k5n([
+let C = a.Ikc({
+arm: a.YjP(),
+answer: (0, f.WY)(a.mee(x), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, f.WY)(a.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
-pairs: d.U9,
-left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.WY)(i.mee(g), "Null without a pair"),
-interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.WY)(v, "Against no difference, at the last look"),
-p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.WY)(i.YOg(b), "After every pair")
+pairs: p.U9,
+left_out: (0, f.WY)(p.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, f.WY)(a.mee(v), "Null without a pair"),
+interval: (0, f.WY)(a.mee(y), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, f.WY)(b, "Against no difference, at the last look"),
+p: (0, f.WY)(a.mee(p.CG), "Two-sided"),
+p_adjusted: (0, f.WY)(a.mee(p.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, f.WY)(a.YOg(S), "After every pair")
 });
-let S = i.Ikc({
-schema: i.euz("agentbench/experiment/v1"),
-suite: p.Lx.shape.suite,
-dataset: p.Lx.shape.dataset,
-measure: d.eI,
-arms: (0, u.WY)(i.YOg(i.Ikc({
-name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
-control: i.zMY(),
-agent: p.Lx.shape.agent,
-identity: p.Lx.shape.identity,
-sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
-planned: d.U9,
-measured: (0, u.WY)(d.U9, "Trials with a verdict"),
-stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.WY)(i.lqM(i.Ikc({
-trials: d.U9,
-oldest: p.Lx.shape.started_at,
-newest: p.Lx.shape.started_at
+let w = a.Ikc({
+schema: a.euz("agentbench/experiment/v1"),
+suite: h.Lx.shape.suite,
+dataset: h.Lx.shape.dataset,
+measure: p.eI,
+arms: (0, f.WY)(a.YOg(a.Ikc({
+name: (0, f.WY)(a.YjP(), "The directory of its run, relative to the experiment's"),
+control: a.zMY(),
+agent: h.Lx.shape.agent,
+identity: h.Lx.shape.identity,
+sets: (0, f.WY)(a.YOg(a.YjP()), "Options that it sets"),
+planned: p.U9,
+measured: (0, f.WY)(p.U9, "Trials with a verdict"),
+stopped: (0, f.WY)(p.U9, "Trials that were not run because the answer was known"),
+reused: (0, f.WY)(a.lqM(a.Ikc({
+trials: p.U9,
+oldest: h.Lx.shape.started_at,
+newest: h.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.WY)(i.lqM(i.Ikc({
-trials: d.U9,
-opened: d.U9
+skills: (0, f.WY)(a.lqM(a.Ikc({
+trials: p.U9,
+opened: p.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, f.WY)(a.mee(a.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.WY)(i.lqM(i.Ikc({
-index: d.U9,
-total: d.U9
+job: (0, f.WY)(a.lqM(a.Ikc({
+index: p.U9,
+total: p.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
-seed: d.U9,
-stop: i.k5n(["never", "known"]),
-alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
-tolerance: d.CG,
-trials: i.Whr().check(a.NC()),
-order: (0, u.WY)(i.YOg(i.Ikc({
-instance_id: i.YjP(),
-trial: i.Whr().check(a.NC()),
-arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+seed: p.U9,
+stop: a.k5n(["never", "known"]),
+alpha: (0, f.WY)(p.CG, "Of all comparisons together"),
+tolerance: p.CG,
+trials: a.Whr().check(o.NC()),
+order: (0, f.WY)(a.YOg(a.Ikc({
+instance_id: a.YjP(),
+trial: a.Whr().check(o.NC()),
+arms: (0, f.WY)(a.YOg(p.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.WY)(i.mee(i.Ikc({
-pairs: d.U9,
-message: i.YjP(),
-settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.WY)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+comparisons: (0, f.WY)(a.YOg(C), "Each other arm with the control"),
+stopped: (0, f.WY)(a.mee(a.Ikc({
+pairs: p.U9,
+message: a.YjP(),
+settled: (0, f.WY)(a.lqM(a.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, f.WY)(p.U9, "Trials that were not run"),
+cost_usd: (0, f.WY)(a.mee(a.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
-interrupted: p.Lx.shape.interrupted,
-started_at: p.Lx.shape.started_at,
-finished_at: p.Lx.shape.finished_at,
-harness_version: p.Lx.shape.harness_version,
-github: p.Lx.shape.github
+interrupted: h.Lx.shape.interrupted,
+started_at: h.Lx.shape.started_at,
+finished_at: h.Lx.shape.finished_at,
+harness_version: h.Lx.shape.harness_version,
+github: h.Lx.shape.github
 });
-let C = "no instance has a verdict on both sides";
+let T = "no instance has a verdict on both sides";
 function verdictOnArm(e) {
 let { answer: t } = e;
 if (t === "better") return "improved";
@@ -1015,7 +1003,7 @@ if (t === "worse") return "regressed";
 return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
 }
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
-return e === null && t !== "e-process" && n !== null && n < h;
+return e === null && t !== "e-process" && n !== null && n < _;
 }
 function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
@@ -1027,47 +1015,56 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
-let n = r.join(e, m.DT);
+let n = r.join(e, g.DT);
 try {
-(0, l.z)(n);
-await (0, l.f)(n, () => [(0, f.P)(t)]);
+(0, d.z)(n);
+await (0, d.f)(n, () => [(0, m.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
+throw new c.QM(`results-path: ${g.DT} could not be written: ${(0, c.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
-if (!(0, m.oA)(e)) return null;
-let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+if (!(0, g.oA)(e)) return null;
+let unreadable = (t) => new c.yo(`${g.DT}: the experiment in ${e} cannot be read: ${t}`);
 let t;
 try {
-t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+t = (0, s.nh)((0, l.XF)(r.join(e, g.DT), 67108864).toString());
 } catch (e) {
-throw unreadable((0, s.bD)(e));
+throw unreadable((0, c.bD)(e));
 }
-let n = S.safeParse(t);
-if (n.success) return n.data;
-throw unreadable((0, u.hQ)(n.error.issues[0]));
+let n = w.safeParse(t);
+if (!n.success) throw unreadable((0, f.hQ)(n.error.issues[0]));
+let { arms: a, comparisons: o } = n.data;
+let d = a.map(({ name: e }) => e);
+let p = o.map(({ arm: e }) => e);
+if (new Set(d).size !== d.length || d.length < 2 || !(0, i.isDeepStrictEqual)(p, d.slice(1))) throw unreadable("its comparisons are not those of its arms");
+let m = d.find((e) => r.basename(e) !== e || /^\.*$/.test(e));
+if (m !== void 0) throw unreadable(`its arm ${(0, u.h0)(m, 100)} names no directory beside it`);
+return n.data;
 }
 }),
 44408: ((e, t, n) => {
 n.d(t, {
 CG: () => h,
-GP: () => S,
-Kr: () => C,
-Ny: () => w,
+GP: () => T,
+Kr: () => E,
+M6: () => y,
+Ni: () => _,
+Ny: () => D,
 QQ: () => f,
 Qk: () => u,
 Rz: () => d,
 U9: () => m,
-UY: () => x,
+UY: () => w,
 YP: () => g,
 aW: () => c,
-br: () => v,
+br: () => x,
 eI: () => l,
-eS: () => b,
-ik: () => y,
-rE: () => _,
-vE: () => p
+eS: () => C,
+ik: () => S,
+rE: () => b,
+vE: () => p,
+wO: () => v
 });
 var r = n(94343);
 var i = n(43759);
@@ -1091,28 +1088,42 @@ let g = r.Ikc({
 low: r.aig(),
 high: r.aig()
 });
-let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
-let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
-let y = {
+let _ = r.k5n([
+"dev",
+"free",
+"debug"
+]);
+let v = r.YOg(r.Ikc({
+name: r.YjP(),
+value: r.YjP()
+}));
+let y = r.Ikc({
+agent: m,
+evaluation: m,
+harness: m
+});
+let b = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let x = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let S = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
 task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
 trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
 };
-let b = r.Ikc({
+let C = r.Ikc({
 name: r.YjP(),
 ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+digest: (0, o.WY)(x, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
-let x = r.Ikc({
+let w = r.Ikc({
 kind: r.YjP(),
 detail: r.YjP()
 });
-let S = r.Ikc({
+let T = r.Ikc({
 stage: r.YjP(),
 kind: r.YjP(),
 message: r.YjP()
 });
-let C = r.Ikc({
+let E = r.Ikc({
 verdict: r.k5n([
 "improved",
 "regressed",
@@ -1123,7 +1134,7 @@ verdict: r.k5n([
 difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
 reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
-let w = r.Ikc({
+let D = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
@@ -1213,21 +1224,23 @@ return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$
 n.d(t, { h: () => figuresOf });
 var r = n(71826);
 function figuresOf(e) {
-let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+let t = e.filter(({ score: e }) => e !== null);
+let n = t.some(({ floor: e }) => e != null);
+let i = t.map(({ score: e, floor: t }) => ({
 score: e,
 floor: t ?? 0
-}]);
-let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let i = sum(t.map(({ floor: e }) => 2 - e));
-let a = t.map(({ score: e }) => e);
-let o = e.length;
+}));
+let a = sum(i.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let o = sum(i.map(({ floor: e }) => 2 - e));
+let s = i.map(({ score: e }) => e);
+let c = e.length;
 return {
-expected: o,
-judged: t.length,
-score: (0, r._)(a.map((e) => e / 2)),
-score_expected: o === 0 ? 0 : sum(a) / o / 2,
-coverage: o === 0 ? 0 : a.length / o,
-score_without_vacuous: i === 0 ? null : n / i
+expected: c,
+judged: i.length,
+score: (0, r._)(s.map((e) => e / 2)),
+score_expected: c === 0 ? 0 : sum(s) / c / 2,
+coverage: c === 0 ? 0 : s.length / c,
+score_without_vacuous: !n || o === 0 ? null : a / o
 };
 }
 function sum(e) {
@@ -2260,6 +2273,7 @@ return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 }),
 35552: ((e, t, n) => {
 n.d(t, {
+wY: () => f,
 fn: () => disagreement,
 wC: () => isPossible,
 LF: () => leastDifference,
@@ -2268,21 +2282,22 @@ hO: () => pairsFor,
 dK: () => pairsForMeasured,
 j2: () => pairsForShift
 });
-var r = n(49638);
-var i = n(99294);
-var a = n(4405);
-var o = n(32453);
-var s = n(83157);
-var c = n(47736);
-let l = 1e-12;
+var r = n(18253);
+var i = n(49638);
+var a = n(99294);
+var o = n(4405);
+var s = n(32453);
+var c = n(83157);
+var l = n(47736);
+let u = 1e-12;
 function permutationPower(e, t, n) {
 let r = t.map(({ up: e, down: t }) => e + t);
 let i = r.reduce((e, t) => e + t, 0);
 let a = t.length === 1;
 if (e * i > (a ? 500 : 50)) return normalPower(e, t, n, commonSize(t));
 let o = t.map(({ size: e }) => e);
-let c = binomials(.5);
-let l = t.map(() => c);
+let s = binomials(.5);
+let l = t.map(() => s);
 let u = t.map(({ up: e, down: t }) => binomials(e / (e + t)));
 let powerOf = (e) => {
 let t = leastSignificant(risen(e, o, l), n);
@@ -2292,7 +2307,7 @@ return r.reduce((e, t, n) => isFar(n) ? e + t : e, 0);
 };
 let d = binomial(e, Math.min(1, i));
 if (a) return d.reduce((e, [t, n]) => e + n * powerOf([t]), 0);
-return (0, s.i)(sampledCounts(d, r).map(powerOf));
+return (0, c.i)(sampledCounts(d, r).map(powerOf));
 }
 function sampledCounts(e, t) {
 let n = t.reduce((e, t) => e + t, 0);
@@ -2339,13 +2354,13 @@ return (n) => t[n] ??= binomial(n, e);
 function normalPower(e, t, n, r) {
 let moment = (e) => t.reduce((t, { size: n, up: r, down: i }) => t + n ** e * (r + (-1) ** e * i), 0);
 let [i, a] = [moment(1), moment(2)];
-let s = (0, c.xw)(1 - n);
-let l = s * Math.sqrt(a / e) + r / e;
+let o = (0, l.xw)(1 - n);
+let c = o * Math.sqrt(a / e) + r / e;
 let beyond = (t) => {
-let n = t * s / (2 * Math.sqrt(a * e));
+let n = t * o / (2 * Math.sqrt(a * e));
 let r = a - i ** 2 - 2 * n * (moment(3) - i * a) + n ** 2 * (moment(4) - a ** 2);
-let c = t * i - l;
-return r <= 0 ? Number(c > 0) : o.normal.cdf(c / Math.sqrt(r / e), 0, 1);
+let l = t * i - c;
+return r <= 0 ? Number(l > 0) : s.normal.cdf(l / Math.sqrt(r / e), 0, 1);
 };
 return Math.min(1, beyond(1) + beyond(-1));
 }
@@ -2360,12 +2375,12 @@ if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
 let n = Math.min(e, Math.floor((e + 1) * t));
 let r = t / (1 - t);
 let i = [[n, 1]];
-for (let t = n, a = 1; t > 0 && a > l; --t) {
+for (let t = n, a = 1; t > 0 && a > u; --t) {
 a *= t / (e - t + 1) / r;
 i.push([t - 1, a]);
 }
 i.reverse();
-for (let t = n, a = 1; t < e && a > l; t += 1) {
+for (let t = n, a = 1; t < e && a > u; t += 1) {
 a *= (e - t) / (t + 1) * r;
 i.push([t + 1, a]);
 }
@@ -2380,24 +2395,25 @@ if (n >= t) return r;
 }
 return e.at(-1)[0];
 }
-let u = 1e5;
-function powerOf(e, t, { rate: n, flips: a, trials: o }, { alpha: s = .05 } = {}) {
-(0, i.hP)("difference", e);
-(0, i.hP)("rate", n);
-(0, i.v6)("pairs", t, 1);
-(0, i.v6)("trials", o, 1);
-(0, i.hP)("flips", a / o);
-(0, i.q1)("alpha", s);
-if (e === 0 || !canShow(t, s)) return 0;
-if (e - (1 - n) > r.f) return 1;
+let d = 1e5;
+let f = .8;
+function powerOf(e, t, { rate: n, flips: o, trials: s }, c = r.Bk) {
+(0, a.hP)("difference", e);
+(0, a.hP)("rate", n);
+(0, a.v6)("pairs", t, 1);
+(0, a.v6)("trials", s, 1);
+(0, a.hP)("flips", o / s);
+(0, a.q1)("alpha", c);
+if (e === 0 || !canShow(t, c)) return 0;
+if (e - (1 - n) > i.f) return 1;
 return permutationPower(t, stepsOf(e, {
 rate: n,
-flips: a,
-trials: a === 0 ? 1 : o
-}), s);
+flips: o,
+trials: o === 0 ? 1 : s
+}), c);
 }
 function canShow(e, t) {
-return (0, a.B)(0, e) < t;
+return (0, o.B)(0, e) < t;
 }
 function stepsOf(e, { rate: t, flips: n, trials: r }) {
 let i = 2 * t * (1 - t);
@@ -2416,13 +2432,11 @@ d.up += a * e + o * (u + e) / 2;
 d.down += o * (u - e) / 2;
 return l.filter(({ up: e, down: t }) => e + t > 0);
 }
-function pairsFor(e, t, n = {}) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = isFall(e, t) ? fallOf(t) : t;
-return least(u, (t) => powerOf(e, t, a, n) >= r);
+function pairsFor(e, t, n = r.Bk) {
+let i = isFall(e, t) ? fallOf(t) : t;
+return least(d, (t) => powerOf(e, t, i, n) >= f);
 }
-function pairsForMeasured(e, t, { alpha: n = .05, power: r = .8 } = {}) {
+function pairsForMeasured(e, t, n = r.Bk) {
 let i = 1 / e.length;
 let a = new Map();
 for (let n of e) {
@@ -2438,18 +2452,15 @@ down: n > 0 ? o : o + i
 });
 }
 a.delete(0);
-return least(u, (e) => canShow(e, n) && permutationPower(e, [...a.values()], n) >= r);
+return least(d, (e) => canShow(e, n) && permutationPower(e, [...a.values()], n) >= f);
 }
-function leastDifference(e, t, n = {}) {
-let r = leastRise(e, t, n);
-let i = r !== null && isFall(r, t) ? leastRise(e, fallOf(t), n) : r;
-return i !== null && isPossible(i, t) ? i : null;
+function leastDifference(e, t, n = r.Bk) {
+let i = leastRise(e, t, n);
+let a = i !== null && isFall(i, t) ? leastRise(e, fallOf(t), n) : i;
+return a !== null && isPossible(a, t) ? a : null;
 }
 function leastRise(e, t, n) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
-return a === null ? null : a / 1e3;
+return leastThousandths((r) => powerOf(r, e, t, n) >= f);
 }
 function shiftPower(e, t, n, r) {
 if (!canShow(t, r)) return 0;
@@ -2463,26 +2474,27 @@ down: n < 0 ? i : 0
 };
 }), r, 1);
 }
-function leastShift(e, t, { alpha: n = .05, power: r = .8 } = {}) {
-(0, i.q1)("power", r);
-let a = least(1e3, (i) => shiftPower(i / 1e3, e, t, n) >= r);
-return a === null ? null : a / 1e3;
+function leastShift(e, t, n = r.Bk) {
+return leastThousandths((r) => shiftPower(r, e, t, n) >= f);
 }
-function pairsForShift(e, t, { alpha: n = .05, power: r = .8 } = {}) {
-(0, i.q1)("power", r);
-return least(u, (i) => shiftPower(e, i, t, n) >= r);
+function pairsForShift(e, t, n = r.Bk) {
+return least(d, (r) => shiftPower(e, r, t, n) >= f);
 }
 function isPossible(e, { rate: t }) {
-return e - Math.max(t, 1 - t) <= r.f;
+return e - Math.max(t, 1 - t) <= i.f;
 }
 function isFall(e, { rate: t }) {
-return e - (1 - t) > r.f && e - t <= r.f;
+return e - (1 - t) > i.f && e - t <= i.f;
 }
 function fallOf(e) {
 return {
 ...e,
 rate: 1 - e.rate
 };
+}
+function leastThousandths(e) {
+let t = least(1e3, (t) => e(t / 1e3));
+return t === null ? null : t / 1e3;
 }
 function least(e, t) {
 let [n, r] = [0, e + 1];

@@ -36,7 +36,7 @@ return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e
 }
 function ownerOf(e) {
 try {
-return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+return (0, o.K)((0, r.readlinkSync)(e + s));
 } catch {
 return null;
 }

@@ -126,13 +126,13 @@ number: t + 1
 }),
 55005: ((e, t, n) => {
 n.d(t, {
-m5: () => N,
-kI: () => M,
+m5: () => P,
+kI: () => N,
 cU: () => choicesOf,
 ti: () => describeOption,
 RR: () => isOptionName,
-W6: () => j,
-ci: () => A,
+W6: () => M,
+ci: () => j,
 ny: () => takes
 });
 var r = n(94343);
@@ -211,7 +211,8 @@ let v = {
 };
 var y = n(43759);
 let { defaulted: b, optional: x } = (0, i.cz)("report");
-let S = {
+let S = a.Qq.check(y.Fk(/^\d*$/, { error: (e) => `"${e.input}" is not a number` }));
+let C = {
 suite: x(a.hq, {
 actionDefault: "${{ github.workflow }}",
 takenBy: [
@@ -302,20 +303,20 @@ matrix: x(a.UP, {
 takenBy: ["report"],
 description: "The matrix that `plan` made. Planned trials without a result count as `not_run`."
 }),
-"job-index": b(a.Qq.check(y.Fk(/^\d*$/, { error: (e) => `"${e.input}" is not a number` })), "0", {
+"job-index": b(S, "0", {
 actionOnly: !0,
 actionDefault: "${{ strategy.job-index }}",
 description: "Index of the job in its matrix, part of the artifact's name. The default is right in every workflow."
 }),
-"job-total": b(a.Qq.check(y.Fk(/^\d*$/, { error: (e) => `"${e.input}" is not a number` })), "1", {
+"job-total": b(S, "1", {
 actionOnly: !0,
 actionDefault: "${{ strategy.job-total }}",
 description: "Number of jobs in the matrix. With several jobs, each job of an experiment also counts the pairs that earlier jobs have uploaded. The default is right in every workflow."
 })
 };
-let { defaulted: C, optional: w } = (0, i.cz)("run");
-let T = {
-trials: C(a.U9, "1", {
+let { defaulted: w, optional: T } = (0, i.cz)("run");
+let E = {
+trials: w(a.U9, "1", {
 takenBy: [
 "run",
 "plan",
@@ -323,31 +324,31 @@ takenBy: [
 ],
 description: "Number of trials for each instance."
 }),
-parallel: C(a.U9, "1", { description: "Number of trials that run at the same time." }),
-"results-path": w(a.hq, {
+parallel: w(a.U9, "1", { description: "Number of trials that run at the same time." }),
+"results-path": T(a.hq, {
 takenBy: ["run", "report"],
 description: "Directory for the results of one run. Default: a new directory in `agentbench-results/`, which is the target of the link `latest` there. A report reads the results in this directory and writes its files to the subdirectory `report/` (or to `<results-path>-report`, if it is the directory of a single run)."
 }),
-resume: C(a.Jt, "false", {
+resume: w(a.Jt, "false", {
 flag: !0,
 description: "Keep the `passed` and `failed` trials of the earlier run in `results-path` and run only the others. Default of the directory: the latest run in `agentbench-results/`; in a workflow, only one of the same workflow run. Agent, dataset, mode, limits and judge must be those of the earlier run. A re-run of a workflow does this automatically."
 }),
-retries: C(a.D_, "0", { description: "How often a trial is repeated that could not be measured for a temporary reason: Docker, git, network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept." }),
-shard: w(a.B5, { description: "Run only one part of the selected instances, for example `1/4`. The `instances` of a job in the matrix of `plan` are already such a part: give these without `shard`." }),
-"max-duration": w(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. The limit begins again when a run is continued." }),
-"max-cost": w(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. The limit begins again when a run is continued." }),
-"max-log-size": C(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked. From there on `exchanges.jsonl` has figures only, up to twice the size." }),
-"max-output-size": C(a.Ej, "64MiB", { description: "Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR`, and of those from `AGENTBENCH_AGENT_HOME`, for each trial." })
+retries: w(a.D_, "0", { description: "How often a trial is repeated that could not be measured for a temporary reason: Docker, git, network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept." }),
+shard: T(a.B5, { description: "Run only one part of the selected instances, for example `1/4`. The `instances` of a job in the matrix of `plan` are already such a part: give these without `shard`." }),
+"max-duration": T(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. The limit begins again when a run is continued." }),
+"max-cost": T(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. The limit begins again when a run is continued." }),
+"max-log-size": w(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked. From there on `exchanges.jsonl` has figures only, up to twice the size." }),
+"max-output-size": w(a.Ej, "64MiB", { description: "Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR`, and of those from `AGENTBENCH_AGENT_HOME`, for each trial." })
 };
-var E = n(96081);
-let { defaulted: D, optional: O } = (0, i.cz)("what");
-let k = {
-dataset: D(a.Qq, "setupbench", { description: "Dataset to run: `setupbench`, `prdbench`, a directory of your own tasks (`scenarios/*.jsonl`) or of Harbor tasks, or `harbor` (Harbor tasks in `dataset-repository`)." }),
-"dataset-path": O(a.Qq, { description: "Local checkout of the dataset, used instead of fetching it. With `dataset: harbor` and `dataset-repository`: the folder of the tasks in that repository." }),
-"dataset-repository": O(a.Qq, { description: "Git URL to fetch the dataset from. Default: the dataset's public repository." }),
-"dataset-ref": O(a.Qq, { description: "Commit, tag or branch of `dataset-repository`. Default: a pinned commit of the public repository, `HEAD` of any other." }),
-instances: D(a.Tp, "all", { description: "Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `difficulty:easy` and `tag:web` (Harbor tasks), `!exclude`, `!flaky:FILE` or `!saturated:FILE` (of `report --noise`), or `all`; separated by newlines or commas, or as a JSON array." }),
-config: O(a.Qq, {
+var D = n(96081);
+let { defaulted: O, optional: k } = (0, i.cz)("what");
+let A = {
+dataset: O(a.Qq, "setupbench", { description: "Dataset to run: `setupbench`, `prdbench`, a directory of your own tasks (`scenarios/*.jsonl`) or of Harbor tasks, or `harbor` (Harbor tasks in `dataset-repository`)." }),
+"dataset-path": k(a.Qq, { description: "Local checkout of the dataset, used instead of fetching it. With `dataset: harbor` and `dataset-repository`: the folder of the tasks in that repository." }),
+"dataset-repository": k(a.Qq, { description: "Git URL to fetch the dataset from. Default: the dataset's public repository." }),
+"dataset-ref": k(a.Qq, { description: "Commit, tag or branch of `dataset-repository`. Default: a pinned commit of the public repository, `HEAD` of any other." }),
+instances: O(a.Tp, "all", { description: "Instances to run: ids, globs (`dbsetup-*`), `type:dbsetup`, `difficulty:easy` and `tag:web` (Harbor tasks), `!exclude`, `!flaky:FILE` or `!saturated:FILE` (of `report --noise`), or `all`; separated by newlines or commas, or as a JSON array." }),
+config: k(a.Qq, {
 takenBy: [
 "run",
 "plan",
@@ -356,21 +357,21 @@ takenBy: [
 description: "File with options. Default: `agentbench.yaml` in the current directory, otherwise `.github/agentbench.yaml`, if it exists. `none` reads no file. Inputs and flags override the file."
 })
 };
-let A = r.rej({
-...k,
+let j = r.rej({
+...A,
 ...c,
 ...v,
-...E.w,
+...D.w,
 ...d,
-...T,
+...E,
 ...m,
-...S
+...C
 });
-let j = Object.keys(A.shape);
+let M = Object.keys(j.shape);
 function isOptionName(e) {
-return Object.hasOwn(A.shape, e);
+return Object.hasOwn(j.shape, e);
 }
-let M = [
+let N = [
 "agent-env",
 "agent-variables",
 "image-map",
@@ -379,21 +380,21 @@ let M = [
 "model-prices",
 "task-env"
 ];
-let N = [
-...M,
+let P = [
+...N,
 "instances",
 "agent-args",
 "agent-skills",
 "allow-hosts"
 ];
 function describeOption(e) {
-return (0, i.fX)(A.shape[e]);
+return (0, i.fX)(j.shape[e]);
 }
 function takes(e, t) {
 return (0, i.Kf)(describeOption(t)).includes(e);
 }
 function choicesOf(e) {
-let t = A.shape[e];
+let t = j.shape[e];
 for (; t instanceof r.ilq || t instanceof r.Xz9;) t = t._zod.def.innerType;
 return t instanceof r.uGA ? t.options : null;
 }

@@ -11,12 +11,7 @@ xW: () => headlineFigure
 var r = n(61210);
 var i = n(26862);
 function byInstance(e) {
-let t = new Map();
-for (let n of e) {
-let e = t.get(n.instance_id);
-e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
-}
-return t;
+return Map.groupBy(e, ({ instance_id: e }) => e);
 }
 function headlineFigure({ run: e }) {
 return (0, r.$)(e.totals, (0, r.c_)(e.settings));
@@ -302,8 +297,10 @@ OM: () => pairUp,
 VT: () => machineOf,
 aB: () => otherAgent,
 lD: () => stopsOf,
+lz: () => otherModels,
 qS: () => pairSuites,
-y8: () => otherRules
+y8: () => otherRules,
+z0: () => otherHarness
 });
 var r = n(57975);
 var i = n(30742);
@@ -347,17 +344,39 @@ i !== a && r.push(`another testbed: ${i} ${n[0]}, ${a} ${n[1]}`);
 let [o, s] = [machineOf(e.run), machineOf(t.run)];
 o !== null && s !== null && o !== s && r.push(`another machine: ${o} ${n[0]}, ${s} ${n[1]}: times and time limits differ by it`);
 r.push(...otherRules(e.run, t.run, n));
+r.push(...otherModels(e, t, n), ...otherPrices(e.run, t.run));
 let c = new Map(imagesOf(e));
 let l = new Set(imagesOf(t).flatMap(([e, t]) => c.has(e) && c.get(e) !== t ? [e] : []));
 l.size > 0 && r.push(`another image digest for ${l.size} of the instances`);
 return r;
 }
+function otherModels(e, t, n) {
+let [r, i] = [modelsOf(e), modelsOf(t)].map((e) => (0, o.h0)(e, 200));
+if (e.run.agent.model !== t.run.agent.model || r === "" || i === "" || r === i) return [];
+return [`other models answered: ${r} ${n[0]}, ${i} ${n[1]}`];
+}
+function otherPrices({ options: e }, { options: t }) {
+return e === void 0 || t === void 0 || (0, l.am)("model-prices", e, t) ? [] : ["another model-prices: costs differ by it"];
+}
+function modelsOf(e) {
+let t = (0, f.M)(e).flatMap((e) => e?.usage.models ?? []);
+return (0, a.Xq)([...new Set(t)].sort(), 5);
+}
+function otherHarness(e, t, n) {
+let r = [e, t].every(({ settings: e }) => e.testbed !== "other");
+let [i, a] = [e.harness_version, t.harness_version];
+if (!r || i === a) return [];
+return [`another version of agentbench: ${shownIn(i)} ${n[0]}, ${shownIn(a)} ${n[1]}`];
+}
 function otherRules(e, t, n) {
 let r = [];
-let [i, a] = [e.identity?.pass_score, t.identity?.pass_score];
-i !== void 0 && a !== void 0 && i !== a && r.push(`another pass-score: ${i} ${n[0]}, ${a} ${n[1]}: verdicts differ by it`);
+let [i, a] = [e.identity?.agent ?? null, t.identity?.agent ?? null];
+i !== null && a !== null && i !== a && nameIn(i) === nameIn(a) && r.push(`another version of the agent: ${shownIn(i)} ${n[0]}, ${shownIn(a)} ${n[1]}`);
+r.push(...otherHarness(e, t, n));
+let [o, s] = [e.identity?.pass_score, t.identity?.pass_score];
+o !== void 0 && s !== void 0 && o !== s && r.push(`another pass-score: ${o} ${n[0]}, ${s} ${n[1]}: verdicts differ by it`);
 for (let [i, a] of (0, l._I)(e, t)) {
-let [e, t] = a.map((e) => (0, o.h0)(shown(e), 200));
+let [e, t] = a.map(shownIn);
 r.push(`another ${i}: ${e} ${n[0]}, ${t} ${n[1]}: verdicts can differ by it`);
 }
 return r;
@@ -460,8 +479,14 @@ return ({ settings: t }) => t[e];
 function seconds(e) {
 return ({ settings: { [e]: t } }) => t === null ? l.D3 : (0, s.S5)(t);
 }
+function nameIn(e) {
+return e.slice(0, e.lastIndexOf("@"));
+}
 function shown(e) {
 return e === null ? "none" : String(e);
+}
+function shownIn(e) {
+return (0, o.h0)(shown(e), 200);
 }
 }),
 13978: ((e, t, n) => {

@@ -62,9 +62,9 @@ throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
 }),
 42828: ((e, t, n) => {
 n.d(t, {
-b0: () => servers,
 e1: () => mcpDocument,
-es: () => parseMcp
+es: () => parseMcp,
+jv: () => mcpFile
 });
 var r = n(94343);
 var i = n(43759);
@@ -104,11 +104,11 @@ if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(
 if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
 return `${t} is not a server with command, or url`;
 }
-function servers(e) {
-return Object.entries(e);
-}
 function mcpDocument(e) {
 return JSON.stringify({ mcpServers: e }, null, 2);
+}
+function mcpFile(e, t) {
+return Object.keys(t).length === 0 ? {} : { [e]: mcpDocument(t) };
 }
 })
 };

@@ -45,8 +45,9 @@ ss: () => flipTable
 var r = n(18253);
 var i = n(32432);
 var a = n(22495);
-var o = n(42119);
-var s = n(39182);
+var o = n(58937);
+var s = n(42119);
+var c = n(39182);
 function experimentSection(e) {
 let { experiment: t } = e;
 if (t === void 0) return "";
@@ -56,34 +57,34 @@ function armTable(e, { arms: t }) {
 let n = t.some(({ cost_usd: e }) => e !== null);
 let o = t.map((t, i) => {
 let o = e.runs[i];
-let c = t.sets.map((e) => (0, a.p7)(e, 40)).join(", ");
+let s = t.sets.map((e) => (0, a.p7)(e, 40)).join(", ");
 return [
 `${(0, a.p7)(t.name, 100)}${t.control ? " (control)" : ""}`,
-(0, s.TS)(o.figure),
-(0, s.Ln)(o.interval) || "–",
+(0, c.TS)(o.figure),
+(0, c.Ln)(o.interval) || "–",
 `${t.measured} of ${t.planned}`,
 ...n ? [(0, r.BD)(t.cost_usd)] : [],
-c || "–"
+s || "–"
 ];
 });
-let c = [
+let s = [
 ["Arm"],
-[(0, r.dJ)((0, s.KF)(e)), "right"],
+[(0, r.dJ)((0, c.KF)(e)), "right"],
 ["95% interval"],
 ["Trials measured", "right"],
 ...n ? [["Cost", "right"]] : [],
 ["Sets"]
 ];
-return (0, i.Q)(c, o);
+return (0, i.Q)(s, o);
 }
 function designWords({ stop: e, tolerance: t, trials: n, alpha: i, seeds: a }) {
-return [
+return (0, o.oR)(" · ", [
 e === "known" ? "stops when the answer is known, by evidence that is valid at every look" : "all pairs, tested once",
 `level ${(0, r.KN)(i)}`,
 t === 0 ? "" : `tolerance ${(0, r.KN)(t)}`,
 n === 1 ? "" : `${n} trials each`,
 a.length === 1 ? `order drawn from seed ${a[0]}` : `${a.length} jobs, each with an order of its own`
-].filter((e) => e !== "").join(" · ");
+]);
 }
 function flipsOf({ instances: e, experiment: t, measure: n }) {
 let { arms: r, trials: i } = t ?? {
@@ -91,12 +92,12 @@ arms: [],
 trials: 0
 };
 return e.flatMap((e) => {
-let [t, ...a] = e.runs.slice(0, r.length).map((e) => e !== null && isWhole(e, i) ? figureOfCell(e, n) : null);
-let s = a.flatMap((e) => e == null || t == null ? [] : [(0, o.Pq)({
+let [t, ...a] = e.runs.slice(0, r.length).map((e) => e !== null && isWhole(e, i) ? verdictOrScore(e, n) : null);
+let o = a.flatMap((e) => e == null || t == null ? [] : [(0, s.Pq)({
 before: [t],
 now: [e]
 })]);
-let [c, l] = [Math.min(0, ...s), Math.max(0, ...s)];
+let [c, l] = [Math.min(0, ...o), Math.max(0, ...o)];
 return c < l ? [{
 instance: e,
 turn: c < 0 ? c : 1 - l
@@ -106,16 +107,16 @@ turn: c < 0 ? c : 1 - l
 function isWhole({ measured: e, planned: t }, n) {
 return e === t && t >= n;
 }
-function figureOfCell(e, t) {
+function verdictOrScore(e, t) {
 return t === "score" ? e.score_expected : Number(e.passed * 2 >= e.planned);
 }
 function flipTable(e, t, { experiment: { arms: n }, measure: o }) {
 if (e.length === 0) return "";
-let c = `**${(0, r.U9)(e.length, "instance")} with another ${o === "score" ? "score" : "verdict"}**`;
-if (t === 0) return c;
-let l = e.slice(0, t).map(({ instance_id: e, runs: t }) => [(0, a.xc)(e), ...n.map((e, n) => t[n] == null ? "–" : (0, s.Ie)(t[n], o))]);
+let s = `**${(0, r.U9)(e.length, "instance")} with another ${o === "score" ? "score" : "verdict"}**`;
+if (t === 0) return s;
+let l = e.slice(0, t).map(({ instance_id: e, runs: t }) => [(0, a.xc)(e), ...n.map((e, n) => t[n] == null ? "–" : (0, c.Ie)(t[n], o))]);
 let u = [["Instance"], ...n.map(({ name: e }) => [(0, a.p7)(e, 40), "centre"])];
-return `${c}\n\n${(0, i.Q)(u, [...l, ...(0, i.i)(e.length - l.length)])}`;
+return `${s}\n\n${(0, i.Q)(u, [...l, ...(0, i.i)(e.length - l.length)])}`;
 }
 }),
 39182: ((e, t, n) => {
@@ -135,11 +136,13 @@ rs: () => costText,
 s2: () => levelWords,
 sU: () => pairFigures,
 tx: () => usageText,
+wF: () => figureOfCell,
 z8: () => scope
 });
 var r = n(18253);
 var i = n(37012);
-var a = n(61210);
+var a = n(58937);
+var o = n(61210);
 function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
@@ -213,15 +216,19 @@ let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
 return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureIn({ measure: e, runs: t }) {
-return (0, a.cU)(e, t[0].settings);
+return (0, o.cU)(e, t[0].settings);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
-return (0, a.$)((0, i._)(e, t), n);
+return (0, o.$)((0, i._)(e, t), n);
+}
+function figureOfCell(e, t) {
+if (e === null || e.measured === 0) return null;
+return t === "score" ? e.score_expected : e.passed / e.planned;
 }
 function usageText(e) {
-let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: a } = e.usage;
-let o = i === 1 ? "step" : "steps";
-return [t === null ? "" : `${(0, r.lx)((0, r.zD)(t), n, e)} tokens`, i === null ? "" : `${(0, r.lx)((0, r.zD)(i, 1), a, e)} ${o}`].filter((e) => e !== "").join(", ");
+let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: o } = e.usage;
+let s = i === 1 ? "step" : "steps";
+return (0, a.oR)(", ", [t === null ? "" : `${(0, r.lx)((0, r.zD)(t), n, e)} tokens`, i === null ? "" : `${(0, r.lx)((0, r.zD)(i, 1), o, e)} ${s}`]);
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -283,7 +290,7 @@ return (/^## .*$/m.exec(e)?.[0] ?? "").replace(/[+−\d.]+/g, "");
 23279: ((e, t, n) => {
 n.d(t, {
 qr: () => footer,
-oR: () => joined,
+Al: () => markdownList,
 B1: () => renderReport
 });
 var r = n(18253);
@@ -344,7 +351,8 @@ var d = n(83770);
 var f = n(90046);
 var p = n(58937);
 function changeLines(e) {
-return [intervalLine(e), e.comparison === null ? "" : comparisonLine(e.comparison)].filter((e) => e !== "").join("<br>\n");
+let t = [intervalLine(e), e.comparison === null ? "" : comparisonLine(e.comparison)];
+return (0, p.oR)("<br>\n", t);
 }
 function changeWords({ comparison: e }) {
 if (e === null) return "";
@@ -482,18 +490,18 @@ let v = [
 function planSection(e, t) {
 let n = e.flatMap(projectOf);
 if (n.length === 0 || t === 0) return "";
-return [
+return (0, p.oR)("\n\n", [
 summary(e, n),
 table(n, t),
 legend(n)
-].filter((e) => e !== "").join("\n\n");
+]);
 }
-function projectOf({ name: e, result: t }) {
-if (t === null || t.plan === null) return [];
+function projectOf({ name: e, planned: t, result: n }) {
+if (n === null || n.plan === null) return [];
 return [{
-name: e,
-plan: t.plan,
-rounds: roundsOf(t)
+name: t.score === null && n.plan.score !== null ? `${e} (not measured)` : e,
+plan: n.plan,
+rounds: roundsOf(n)
 }];
 }
 function roundsOf({ rounds: e }) {
@@ -630,51 +638,48 @@ all: !1
 function renderReport(e, t, n, { history: a = !1, papers: o = !1 } = {}) {
 let { trials: s, trend: c, pageUrl: l = null } = e;
 let u = instanceRows(e);
-let { open: p = [], rest: m = [] } = Object.groupBy(u, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
-let h = rowsOnce(l);
-let g = `## ${verdictLine(e)}`;
-let _ = joined([
-g,
+let { open: m = [], rest: h = [] } = Object.groupBy(u, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
+let g = rowsOnce(l);
+let _ = `## ${verdictLine(e)}`;
+let v = (0, p.oR)("\n\n", [
+_,
 changeLines(e),
 c === void 0 ? "" : (0, y.M)(c, i.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let v = a && c !== void 0 ? (0, y._)(c) : "";
-let b = o ? (0, d.a)((0, f.A)(e)) : "";
-let [x, S] = [typeTable(e), footer(e, e.run)];
-let w = joined([
+let b = a && c !== void 0 ? (0, y._)(c) : "";
+let x = o ? (0, d.a)((0, f.A)(e)) : "";
+let [S, w] = [typeTable(e), footer(e, e.run)];
+let T = (0, p.oR)("\n\n", [
 sharedReasons(e),
 repeat(e, u),
 next(e)
 ]);
 for (let e of C) {
-if (((e.all ? m.length : 0) + Math.min(e.open, p.length)) * 20 > t) continue;
-let [i, a] = [p.slice(0, 10), Math.min(e.open, p.length)];
-let o = p.slice(10);
-let c = joined([
-_,
+if (((e.all ? h.length : 0) + Math.min(e.open, m.length)) * 20 > t) continue;
+let [i, a] = [m.slice(0, 10), Math.min(e.open, m.length)];
+let o = m.slice(10);
+let c = (0, p.oR)("\n\n", [
+v,
 planSection(s, e.open),
-i.length > 0 && a > 0 ? instanceTable(i, a, h) : "",
-o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, h)) : p.length > a ? `… and ${p.length - a} more that did not pass or changed` : "",
-w,
+i.length > 0 && a > 0 ? instanceTable(i, a, g) : "",
+o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, g)) : m.length > a ? `… and ${m.length - a} more that did not pass or changed` : "",
+T,
+S,
 x,
 b,
-v,
-e.all && m.length > 0 ? details(`${(0, r.U9)(m.length, "instance")} passed`, instanceTable(m, m.length, (e) => cellsOf(e, l))) : "",
-S
+e.all && h.length > 0 ? details(`${(0, r.U9)(h.length, "instance")} passed`, instanceTable(h, h.length, (e) => cellsOf(e, l))) : "",
+w
 ]).concat("\n");
 if (n(c) < t) return c;
 }
-for (let e of [[_, S], [g, S]]) {
-let r = joined(e).concat("\n");
+for (let e of [[v, w], [_, w]]) {
+let r = (0, p.oR)("\n\n", e).concat("\n");
 if (n(r) < t) return r;
 }
-return `${g}\n`;
-}
-function joined(e) {
-return e.filter((e) => e !== "").join("\n\n");
+return `${_}\n`;
 }
 function details(e, t) {
 return `<details><summary>${e}</summary>\n\n${t}\n\n</details>`;
@@ -693,11 +698,12 @@ let r = [
 `${(0, i.p7)(t.name, 100)}${t.ref === null ? "" : ` at ${(0, i.LP)(t.ref)}`}`,
 n.testbed
 ];
-return [
+let a = [
 ...(0, c.vo)(e),
 ...(0, o.Mr)(e.run) ? [] : r,
 n.trials > 1 ? `${n.trials} trials each` : ""
-].filter((e) => e !== "").join(" · ");
+];
+return (0, p.oR)(" · ", a);
 }
 function causesLine(e) {
 let t = (0, s.pQ)(e);
@@ -706,9 +712,12 @@ return t === "" ? "" : `**Why:** ${t}`;
 function gateReasons({ run: e, notes: t }) {
 let n = [...e.gate?.reasons ?? [], ...t];
 e.interrupted !== null && n.unshift(`the run was ended early (${e.interrupted})`);
-let r = n.slice(0, 20);
-n.length > r.length && r.push(`… and ${n.length - r.length} more`);
-return r.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
+return markdownList(n, 20);
+}
+function markdownList(e, t) {
+let n = e.slice(0, t);
+e.length > n.length && n.push(`… and ${e.length - n.length} more`);
+return n.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
 }
 function sharedReasons({ reasons: e }) {
 let t = e.map((e) => ({
@@ -734,13 +743,14 @@ return t.length === 0 ? "" : `**Next:** ${t.join("; ")}.`;
 }
 function footer({ runUrl: e, artifactUrl: t, pageUrl: n = null }, { github: r, harness_version: o }) {
 let s = r === null ? null : (0, a.q)(r);
-return `<sub>${[
+let c = [
 n === null ? "" : `[report](${n})`,
 e === null ? "" : `[workflow run](${e})`,
 t === null ? "" : `[results and logs](${t})`,
 s === null ? "" : `commit ${(0, i.LP)(s)}`,
 `agentbench ${o}`
-].filter((e) => e !== "").join(" · ")}</sub>`;
+];
+return `<sub>${(0, p.oR)(" · ", c)}</sub>`;
 }
 }),
 81946: ((e, t, n) => {
@@ -765,11 +775,13 @@ let o = `history: ${(0, r.U9)(a, "run")}`;
 let s = n.slice(0, n.findLastIndex(({ current: e }) => e) + 1);
 let c = s.slice(Math.max(0, s.findLastIndex(({ breaks: e }) => e.length > 0)));
 let [l, u] = [c.find(({ figure: e }) => e.value !== null), s.at(-1)];
-if (l === void 0 || u === void 0 || l === u || u.figure.value === null) return s.length > 1 && c.length === 1 ? `${o}, no comparable earlier run` : o;
-let d = l.commit === null ? l.measured_at.slice(0, 10) : t(l.commit);
+let d = s.length > 1 && c.length === 1 ? `${o}, no comparable earlier run` : o;
+if (l === void 0 || u === void 0 || u.figure.value === null) return d;
 let f = u.change === null ? "" : ` (${words(u.change, t)})`;
-let p = c.slice(c.indexOf(l) + 1).some(({ notes: e }) => e.length > 0) ? ", and agent or settings have changed since" : "";
-return `${o}, ${(0, r.KN)(l.figure.value)} → ${(0, r.KN)(u.figure.value)} since ${d}${f}${p}`;
+if (l === u) return f === "" ? d : `${o}, ${(0, r.KN)(u.figure.value)}${f}`;
+let p = l.commit === null ? l.measured_at.slice(0, 10) : t(l.commit);
+let m = c.slice(c.indexOf(l) + 1).some(({ notes: e }) => e.length > 0) ? ", and agent or settings have changed since" : "";
+return `${o}, ${(0, r.KN)(l.figure.value)} → ${(0, r.KN)(u.figure.value)} since ${p}${f}${m}`;
 }
 function words({ verdict: e, difference: t, since: n }, i) {
 let a = n === null ? "the last comparable run" : i(n);
@@ -821,19 +833,22 @@ var r = n(18253);
 var i = n(37012);
 var a = n(32432);
 var o = n(22495);
-var s = n(44942);
+var s = n(58937);
+var c = n(44942);
 function paperSection(e) {
 if (e === null) return "";
-let t = s.uw.filter((t) => e.all[t] !== null);
+let t = c.uw.filter((t) => e.all[t] !== null);
 if (t.length === 0) return "";
-let n = (0, s.RO)(e);
-let r = n.slice(0, 40).map(({ name: e, ...n }) => [(0, o.p7)((0, i._)(s.Xk, e) ?? e, 80), ...t.map((e) => cell(n[e]))]);
-let c = [["Mean over projects"], ...t.map((e) => [e.toUpperCase(), "right"])];
-return [(0, a.Q)(c, [...r, ...(0, a.i)(n.length - r.length)]), [
+let n = (0, c.RO)(e);
+let r = n.slice(0, 40).map(({ name: e, ...n }) => [(0, o.p7)((0, i._)(c.Xk, e) ?? e, 80), ...t.map((e) => cell(n[e]))]);
+let l = [["Mean over projects"], ...t.map((e) => [e.toUpperCase(), "right"])];
+let u = (0, a.Q)(l, [...r, ...(0, a.i)(n.length - r.length)]);
+let d = [
 differenceLine(e),
 judgeLine(e),
 agreementLine(e)
-].filter((e) => e !== "").map((e) => `- ${e}`).join("\n")].filter((e) => e !== "").join("\n\n");
+].filter((e) => e !== "");
+return (0, s.oR)("\n\n", [u, d.map((e) => `- ${e}`).join("\n")]);
 }
 function cell(e) {
 if (e === null) return "–";

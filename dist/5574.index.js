@@ -8,28 +8,28 @@ var r = n(76760);
 var i = n(45145);
 var a = n(1709);
 var o = n(61685);
-var s = n(4472);
-var c = n(52385);
-var l = n(73406);
-var u = n(9583);
+var s = n(52385);
+var c = n(73406);
+var l = n(9583);
+var u = n(20472);
 var d = n(14173);
 var f = n(92309);
 var p = n(24241);
 var m = n(26635);
-async function publishExperiment(e, t, n) {
-await (0, s.Ns)(n, () => publishAll(e, t));
+async function publishExperiment(e, t) {
+await (0, u.T)(() => publishAll(e, t));
 d.t8();
 }
 async function publishAll(e, t) {
-let n = await (0, u.loadRuns)([e]);
-let s = n.runs[0]?.run.github ?? null;
-let h = (0, c.fL)(process.env, s);
-let g = t.suite ?? s?.workflow ?? null;
+let n = await (0, l.loadRuns)([e]);
+let u = n.runs[0]?.run.github ?? null;
+let h = (0, s.fL)(process.env, u);
+let g = t.suite ?? u?.workflow ?? null;
 let describe = (e, n, r) => (0, o.qu)((0, o.JJ)(e, n), t, {
 ...r,
 suite: g
 });
-let { artifact: _, artifactUrl: v, pageUrl: y } = await (0, p.uploadAll)(e, s, t, async () => (0, l.QW)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
+let { artifact: _, artifactUrl: v, pageUrl: y } = await (0, p.uploadAll)(e, u, t, async () => (0, c.QW)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
 let b;
 try {
 b = describe(n.runs, n.notes, {
@@ -43,7 +43,7 @@ d.$e(`The step summary and the comment were not written: ${e.message}`);
 return;
 }
 t.summary && await (0, f.B7)(() => (0, a.Qu)(b));
-let x = await (0, p.commentOfSuite)(s, _?.id ?? null, t, b, (e, r) => {
+let x = await (0, p.commentOfSuite)(u, _?.id ?? null, t, b, (e, r) => {
 let i = (0, p.linksBeside)(n.runs, e, t, b);
 return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...r], i);
 });

@@ -146,7 +146,7 @@ function whyOf({ entry: e, result: t }) {
 let { error: n } = e;
 let r = t === null ? n === null ? "" : `${n.stage}: ${n.message}` : t.explanation;
 let i = t === null ? "" : (0, d.mn)(t);
-return (0, o.h0)([r, i === "" ? "" : `[${i}]`].filter((e) => e !== "").join(" "), 500);
+return (0, o.h0)((0, d.oR)(" ", [r, i === "" ? "" : `[${i}]`]), 500);
 }
 function totalsLines(e, t, { columns: n, paint: r }) {
 let o = [];
@@ -218,6 +218,7 @@ cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
 mn: () => listNotes,
+oR: () => joined,
 pc: () => noiseSentences,
 rn: () => explainResult
 });
@@ -248,14 +249,14 @@ return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 function explainResult(e) {
 let { error: t, agent: n, evaluation: o, reason: s } = e;
 let c = s == null ? "" : `${a.hN.test(s.log ?? "") ? "agent: " : ""}${s.text}`;
-if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, c]);
+if (t !== null) return joined("; ", [`${t.stage}: ${t.message.split("\n")[0]}`, c]);
 let l = [];
 n.timed_out ? l.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && l.push(`agent exit code ${n.exit_code}`);
 e.status === "failed" && o !== null && (o.timed_out ? l.push(`evaluation timed out after ${(0, r.a3)(o.duration_ms)}`) : o.kind === "test_plan" ? l.push(explainPlan(o)) : o.kind === "reward" ? l.push(explainReward(o)) : (0, i.Y)(e.task_type) === "exit_code" ? l.push(`success command exit code ${o.exit_code ?? "–"}`) : s ?? l.push("no \"Setup successful\" in the output"));
-return joined([...l, c]);
+return joined("; ", [...l, c]);
 }
-function joined(e) {
-return e.filter((e) => e !== "").join("; ");
+function joined(e, t) {
+return t.filter((e) => e !== "").join(e);
 }
 function explainReward({ reward: e, steps: t }) {
 let n = t.map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`);

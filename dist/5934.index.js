@@ -1,5 +1,5 @@
 export const id = 5934;
-export const ids = [5934];
+export const ids = [5934, 3553];
 export const modules = {
 76348: ((e, t, n) => {
 n.d(t, {
@@ -17,51 +17,68 @@ return r.test(e);
 95934: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-BUILT: () => s,
+BUILT: () => c,
 buildImage: () => buildImage,
 unusedImages: () => unusedImages
 });
 var r = n(45145);
 var i = n(18253);
 var a = n(76348);
-var o = n(3730);
-let s = "agentbench.task";
+var o = n(69968);
+var s = n(3730);
+let c = "agentbench.task";
 async function unusedImages(e) {
-return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, s) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
+return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, c) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
 name: e,
 bytes: t
 })));
 }
-async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: c, tell: l, id: u, signal: d }) {
-let f = performance.now();
-let p = f;
-let m = "";
-l(`${u}: building its image`);
-let h = await c.runTool("docker", [
+async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: l, tell: u, id: d, signal: f }) {
+let p = performance.now();
+let m = p;
+u(`${d}: building its image`);
+let h = [
 "build",
 "--force-rm",
 "--label",
-`${s}=${n}`,
+`${c}=${n}`,
 "--tag",
 e,
 "--file",
 `${t}/Dockerfile`,
 t
-], {
+];
+let g = await (0, o.S)(l, h, {
 timeout: a,
-signal: d,
-onOutput(e) {
-m = (m + e).slice(-2e3);
-if (performance.now() - p < 3e4) return;
-p = performance.now();
-l(`${u}: building its image for ${(0, i.a3)(p - f)}: ${m.trimEnd().split("\n").at(-1)}`);
-}
+signal: f
+}, (e) => {
+if (performance.now() - m < 3e4) return;
+m = performance.now();
+u(`${d}: building its image for ${(0, i.a3)(m - p)}: ${e.trimEnd().split("\n").at(-1)}`);
 });
-d.throwIfAborted();
-let g = (0, i.a3)(performance.now() - f);
-if (h.exitCode === 0) return l(`${u}: built its image in ${g}`);
-let _ = h.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
-throw new r.ZD((0, o.mM)(m, "image_build"), `the image of ${u} ${_}; the end of the log:\n${m.trim()}`);
+f.throwIfAborted();
+let _ = (0, i.a3)(performance.now() - p);
+if (g.exitCode === 0) return u(`${d}: built its image in ${_}`);
+let v = g.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
+let { end: y } = g;
+throw new r.ZD((0, s.mM)(y, "image_build"), `the image of ${d} ${v}; the end of the log:\n${y.trim()}`);
+}
+}),
+69968: ((e, t, n) => {
+n.d(t, { S: () => runDocker });
+async function runDocker({ runTool: e }, t, n, r = () => {}) {
+let i = "";
+let onOutput = (e) => {
+i = (i + e).slice(-2e3);
+r(i);
+};
+return {
+...await e("docker", t, {
+...n,
+onOutput
+}),
+end: i
+};
 }
 })
 };

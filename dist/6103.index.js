@@ -24,7 +24,7 @@ return null;
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
-Bk: () => r,
+Bk: () => i,
 C6: () => pText,
 FG: () => formatE,
 GO: () => differentPercents,
@@ -49,6 +49,7 @@ wd: () => sizeInPoints,
 z3: () => formatBytes,
 zD: () => grouped
 });
+var r = n(49638);
 function formatDuration(e) {
 if (e < 999.5) return `${Math.round(e)} ms`;
 let t = e / 1e3;
@@ -83,20 +84,22 @@ if (r[0] !== r[1] || n === 16) return r;
 }
 }
 function points(e) {
-let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
-return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+let t = Math.abs(e) > r.f ? Number(Math.abs(e * 100).toPrecision(12)) : 0;
+let n = t.toFixed(1);
+for (let e = 2; t > 0 && Number(n) === 0; e++) n = t.toFixed(e);
+return (t === 0 ? "" : e > 0 ? "+" : "−") + n;
 }
 function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
-let r = .05;
-let i = 1e-300;
+let i = .05;
+let a = 1e-300;
 function formatP(e) {
-if (e < i) return `< ${i}`;
-return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+if (e < a) return `< ${a}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, i, (t) => e.toFixed(t));
 }
 function pText(e) {
-return `p ${e < i ? "" : "= "}${formatP(e)}`;
+return `p ${e < a ? "" : "= "}${formatP(e)}`;
 }
 function formatE(e, t) {
 if (e >= 1e5 || e < .001) return e.toExponential(1);
@@ -193,9 +196,10 @@ n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(22495);
-let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
-let a = [
+var r = n(63144);
+var i = n(22495);
+let a = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let o = [
 /^setup (failed|successful)[.!]?$/i,
 /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
 /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
@@ -217,31 +221,23 @@ let a = [
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\bFAIL\b/;
-let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let c = /\bFAIL\b/;
+let l = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
-/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+let r = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
+/\p{L}{2}/u.test(r) && !o.some((e) => e.test(r)) && n.push(r);
 if (n.length === 20) break;
 }
-return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (s.test(e) || c.test(e)) && !l.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
-let t = objectIn(e);
+let t = (0, r.Xy)((0, r.U4)(e));
 return typeof t?.type == "string" ? t : null;
-}
-function objectIn(e) {
-try {
-let t = JSON.parse(e);
-return typeof t == "object" && t ? t : null;
-} catch {
-return null;
-}
 }
 function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
 if (t === !0 && typeof n == "string") return n;
@@ -249,12 +245,12 @@ return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
 }
 function messageIn(e, t) {
 if (typeof e == "string") {
-let n = t > 0 ? objectIn(e) : null;
-return n === null ? e : messageIn(n, t - 1);
+let n = t > 0 ? (0, r.U4)(e) : null;
+return typeof n == "object" && n ? messageIn(n, t - 1) : e;
 }
 if (typeof e != "object" || !e || t === 0) return "";
-let { message: n, error: r, data: i, name: a } = e;
-return messageIn(n ?? r ?? i ?? a, t - 1);
+let { message: n, error: i, data: a, name: o } = e;
+return messageIn(n ?? i ?? a ?? o, t - 1);
 }
 function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
@@ -1009,7 +1005,8 @@ return t === null ? "" : (0, d.rn)(t);
 }
 function withoutRecord({ directory: e, entry: t }, { finished_at: n }) {
 if (n === null && t.status === "not_run") return e === null ? "none yet: it has not begun" : "none yet: it is under way, or its run was killed";
-return e === null ? "nothing was written" : "its record is missing or broken";
+if (e !== null) return "its record is missing or broken";
+return t.result === null ? "nothing was written" : "its record is not here, only its verdict, as in a report";
 }
 function about(e, t, n) {
 let { agent: r, testbed: i, dataset: o, prerunner: c, rounds: l = [] } = e;
@@ -1250,11 +1247,11 @@ let o = n.filter(({ title: e }) => !i.includes(e));
 return (0, X.t)(e, o, t);
 }
 function sideLines({ sides: e }, t) {
-return e.flatMap((e, n) => [...n === 0 ? [""] : [], ...(0, Y.ZZ)(`side ${n + 1}`, [
+return e.flatMap((e, n) => [...n === 0 ? [""] : [], ...(0, Y.ZZ)(`side ${n + 1}`, (0, d.oR)(", ", [
 e.kind,
 e.id,
 sums(e)
-].filter((e) => e !== "").join(", "), t)]);
+]), t)]);
 }
 function wholeStep(e, t) {
 let { paint: n, columns: r } = t;
@@ -1278,7 +1275,7 @@ return [
 }
 function answerText({ answer: e, exit: t, failed: n }) {
 if (e === null) return "no answer";
-let r = [t === null ? "" : `exit ${t}`, n ? "an error" : ""].filter((e) => e !== "").join(", ");
+let r = (0, d.oR)(", ", [t === null ? "" : `exit ${t}`, n ? "an error" : ""]);
 return `${r === "" ? "" : `${r}\n`}${textOf(e)}`;
 }
 function textOf({ text: e, cut: t }) {
@@ -1288,23 +1285,23 @@ return `${e.slice(0, t.at)}\n${n}\n${e.slice(t.at)}`;
 }
 function sums({ total: e, sums: { agent_steps: t, ...n } }) {
 let words = (e, n) => e === null ? "" : n(e.sum) + (e.steps === t ? "" : ` in ${(0, a.zD)(e.steps)} of them`);
-return [
+return (0, d.oR)(", ", [
 t === e ? (0, a.mr)(e, "step") : `${(0, a.mr)(e, "step")}, ${(0, a.zD)(t)} of the agent`,
 words(n.input_tokens, (e) => `${(0, a.zD)(e)} tokens in`),
 words(n.output_tokens, (e) => `${(0, a.zD)(e)} tokens out`),
 words(n.cost_usd, a.BD),
 n.waited_ms === null ? "" : `${(0, a.a3)(n.waited_ms.sum)} waiting for the model`,
 n.worked_ms === null ? "" : `${(0, a.a3)(n.worked_ms.sum)} working`
-].filter((e) => e !== "").join(", ");
+]);
 }
 function steps_figures({ input_tokens: e, cached_tokens: t, output_tokens: n, cost_usd: r, waited_ms: i, worked_ms: o, model: s }) {
-return [
+return (0, d.oR)(", ", [
 s ?? "",
 ...(0, Y.ye)(e, t, n),
 r === null ? "" : (0, a.BD)(r),
 i === null ? "" : `${(0, a.a3)(i)} waiting for the model`,
 o === null ? "" : `${(0, a.a3)(o)} working`
-].filter((e) => e !== "").join(", ");
+]);
 }
 async function showCommand(e, t, n) {
 requireOneView(n);
@@ -1381,6 +1378,7 @@ let _ = g === null ? ", under way or killed" : (0, Q.wp)(t, e) ? "" : `, ${(0, a
 let v = [
 l === null ? "" : `arm ${c.paint("bold", (0, s.h0)(l, 100))}: `,
 `run of ${c.paint("bold", (0, s.h0)(u.name, 100))}`,
+u.ref === null ? "" : ` at ${(0, s.h0)(u.ref.slice(0, 12))}`,
 e.suite === null ? "" : ` (${(0, s.h0)(e.suite, 100)})`,
 `: ${e.agent.name === null ? "" : "agent "}${(0, s.h0)((0, d.kV)(e), 100)}, testbed ${p.testbed}`,
 p.mode === null ? "" : `, mode ${p.mode}`
@@ -1494,11 +1492,13 @@ rs: () => costText,
 s2: () => levelWords,
 sU: () => pairFigures,
 tx: () => usageText,
+wF: () => figureOfCell,
 z8: () => scope
 });
 var r = n(18253);
 var i = n(37012);
-var a = n(61210);
+var a = n(58937);
+var o = n(61210);
 function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
@@ -1572,15 +1572,19 @@ let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
 return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureIn({ measure: e, runs: t }) {
-return (0, a.cU)(e, t[0].settings);
+return (0, o.cU)(e, t[0].settings);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
-return (0, a.$)((0, i._)(e, t), n);
+return (0, o.$)((0, i._)(e, t), n);
+}
+function figureOfCell(e, t) {
+if (e === null || e.measured === 0) return null;
+return t === "score" ? e.score_expected : e.passed / e.planned;
 }
 function usageText(e) {
-let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: a } = e.usage;
-let o = i === 1 ? "step" : "steps";
-return [t === null ? "" : `${(0, r.lx)((0, r.zD)(t), n, e)} tokens`, i === null ? "" : `${(0, r.lx)((0, r.zD)(i, 1), a, e)} ${o}`].filter((e) => e !== "").join(", ");
+let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: o } = e.usage;
+let s = i === 1 ? "step" : "steps";
+return (0, a.oR)(", ", [t === null ? "" : `${(0, r.lx)((0, r.zD)(t), n, e)} tokens`, i === null ? "" : `${(0, r.lx)((0, r.zD)(i, 1), o, e)} ${s}`]);
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -1933,7 +1937,7 @@ constructor(e) {
 this.#e = e;
 }
 static async from(e, t) {
-let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
+let { found: n, notes: r } = await (0, l.s)([e], "baseline");
 for (let e of r) t(e);
 let i = new Map();
 for (let e of n) {

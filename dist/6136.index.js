@@ -12,16 +12,6 @@ return n.isDirectory() ? pathsBelow(e, r) : [r];
 });
 }
 }),
-49638: ((e, t, n) => {
-n.d(t, {
-O: () => reaches,
-f: () => r
-});
-let r = 1e-12;
-function reaches(e, t) {
-return t - e <= r;
-}
-}),
 96136: ((e, t, n) => {
 n.r(t);
 n.d(t, { evaluateReward: () => evaluateReward });
@@ -111,10 +101,15 @@ let w = `${C}/test-stdout.txt`;
 let T = [`${C}/reward.json`, `${C}/reward.txt`];
 let E = 6e4;
 async function evaluateReward(e) {
-let { testbed: t, instance: n, before: a, logs: s, limits: p, passKey: m, isStep: h, signal: g } = e;
-let { tests: _, timeout: v, variables: b, user: C, network: D, separate: O } = (0, i.C)(n.evaluation, "reward");
-let k = new d.F(e);
-let A = {
+let { testbed: t, instance: n, before: a, logs: s, limits: p, signal: m } = e;
+let { tests: h, timeout: g, variables: _, user: v, network: b, separate: C } = (0, i.C)(n.evaluation, "reward");
+let D = {
+passKey: p["pass-key"],
+passScore: p["pass-score"],
+isStep: n.steps !== void 0
+};
+let O = new d.F(e);
+let k = {
 kind: "reward",
 rewards: {},
 reward: null,
@@ -124,67 +119,60 @@ duration_ms: 0,
 output_tail: "",
 steps: []
 };
-k.show(A);
-O === null && k.note(...(0, f.compareLooks)(n, a, await (0, f.look)(t, n, a, g)));
-let j = O !== null || a.testsGiven === !0;
-let M = _.flatMap((e) => (0, c.R)(e, "/tests", "test.sh"));
-let N = M.map(([e]) => e);
-let P = await clear(t, {
-whole: h && O === null,
-given: j,
-targets: N
-}, g);
-P !== "" && O === null && k.note({
+O.show(k);
+C === null && O.note(...(0, f.compareLooks)(n, a, await (0, f.look)(t, n, a, m)));
+let A = C !== null || a.testsGiven === !0;
+let j = h.flatMap((e) => (0, c.R)(e, "/tests", "test.sh"));
+let M = j.map(([e]) => e);
+let N = await clear(t, {
+whole: D.isStep && C === null,
+given: A,
+targets: M
+}, m);
+N !== "" && C === null && O.note({
 kind: "verifier_files_planted",
-detail: `the agent left ${P}, which was removed`
+detail: `the agent left ${N}, which was removed`
 });
-if (!await (0, c.Q)(t, M, S, {
+if (!await (0, c.Q)(t, j, S, {
 cleared: !0,
-signal: g
-}) && O === null) throw new l.z("the script of the tests is missing");
-let F = O === null ? new Meanwhile(T, M, j) : null;
-let I = F === null ? "" : `\ncode=$?\n${F.script}\nexit $code`;
-let L = await (0, u.p)(t, O?.environment ?? n.environment, D, () => t.run({
+signal: m
+}) && C === null) throw new l.z("the script of the tests is missing");
+let P = C === null ? new Meanwhile(T, j, A) : null;
+let F = P === null ? "" : `\ncode=$?\n${P.script}\nexit $code`;
+let I = await (0, u.p)(t, C?.environment ?? n.environment, b, () => t.run({
 shell: "sh",
-script: `(${S}) >${w} 2>&1${I}`,
-environment: b,
-timeout: v,
-user: C,
-lasting: !1,
-output: (e, t) => e === "stdout" ? F?.push(t) : void 0
-}, g)).catch((e) => {
-throw a.lacksUser === !0 && e instanceof l.z && /find user/.test(e.message) ? new r.ZD("dataset", `verifier.user: ${C} is not in the image: ${e.message}`) : e;
+script: `(${S}) >${w} 2>&1${F}`,
+environment: _,
+timeout: g,
+user: v,
+output: (e, t) => e === "stdout" ? P?.push(t) : void 0
+}, m)).catch((e) => {
+throw a.lacksUser === !0 && e instanceof l.z && /find user/.test(e.message) ? new r.ZD("dataset", `verifier.user: ${v} is not in the image: ${e.message}`) : e;
 });
 await keepOutput();
-Object.assign(A, {
-exit_code: L.exitCode,
-timed_out: L.timedOut,
-duration_ms: L.duration
+Object.assign(k, {
+exit_code: I.exitCode,
+timed_out: I.timedOut,
+duration_ms: I.duration
 });
-A.output_tail = s.tails().get("evaluation.log") ?? "";
-k.show(A);
-if (L.timedOut) throw (0, y.dv)(`tests/test.sh did not end within ${v / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
-let [R, z] = [await rewardFile(T[0]), await rewardFile(T[1])];
-R !== "unread" && z !== "unread" && k.note(...F?.notes([R, z]) ?? []);
-A.rewards = (0, y.lH)(R, z);
-A.reward = (0, x.TZ)(A.rewards, m);
-k.show(A);
-return (0, x.Vj)(k, A, {
-passKey: m,
-passScore: p["pass-score"],
-isStep: h
-});
+k.output_tail = s.tails().get("evaluation.log") ?? "";
+O.show(k);
+if (I.timedOut) throw (0, y.dv)(`tests/test.sh did not end within ${g / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
+let [L, R] = [await rewardFile(T[0]), await rewardFile(T[1])];
+L !== "unread" && R !== "unread" && O.note(...P?.notes([L, R]) ?? []);
+k.rewards = (0, y.lH)(L, R);
+k.reward = (0, x.TZ)(k.rewards, D.passKey);
+O.show(k);
+return (0, x.Vj)(O, k, D);
 async function keepOutput() {
 let e = {
 shell: "sh",
 script: `tail -c 16777216 ${w} 2>/dev/null`,
-environment: {},
-timeout: E,
-lasting: !1
+timeout: E
 };
-await s.run("evaluation.log", t, e, g).catch((e) => {
-g.throwIfAborted();
-k.note({
+await s.run("evaluation.log", t, e, m).catch((e) => {
+m.throwIfAborted();
+O.note({
 kind: "log_incomplete",
 detail: `evaluation.log: ${(0, r.bD)(e)}`
 });

@@ -109,6 +109,8 @@ let unknown = (e, t, n) => {
 for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, h);
 };
 let isOpen = (e) => n === "as written" && String(e).includes("$");
+let isGiven = (e) => e != null && !isOpen(e);
+let isSet = (e) => isGiven(e) && e !== !1 && e !== "false";
 let outside = (e, n) => {
 if (typeof e != "string" || isOpen(e)) return !1;
 let r = unescaped(e);
@@ -121,7 +123,7 @@ for (let [i, a] of Object.entries(e)) {
 let e = tableOf(a);
 unknown(e, t, `${r}.${i}.`);
 isSet(e.external) && refuse(`${r}.${i}.external`, h);
-(e.driver ?? n) !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
+isGiven(e.driver) && e.driver !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
 }
 };
 let a = tableOf(e);
@@ -129,24 +131,24 @@ unknown(a, l, "");
 shared(tableOf(a.networks), u, "bridge", "networks");
 for (let [e, t] of Object.entries(tableOf(a.networks))) {
 let { driver: n, config: r } = tableOf(tableOf(t).ipam);
-n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, h);
-for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is not a private network, and the machine may need its addresses`);
+isGiven(n) && n !== "default" && refuse(`networks.${e}.ipam.driver`, h);
+for (let { subnet: t } of listOf(r).map(tableOf)) isGiven(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is not a private network, and the machine may need its addresses`);
 }
 shared(tableOf(a.volumes), d, "local", "volumes");
 for (let [e, t] of Object.entries(tableOf(a.services))) checkService(`services.${e}.`, tableOf(t));
 let { read_only: p } = tableOf(tableOf(a.services).main);
-isSet(p) && !isOpen(p) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
+isSet(p) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
 return r;
 function checkService(e, n) {
 unknown(n, s, e);
 isSet(n.privileged) && refuse(`${e}privileged`, h);
 let { network_mode: r, extends: i, deploy: a, scale: o } = n;
-r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
+isGiven(r) && r !== "none" && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
 typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
-for (let t of listOf(n.cap_add)) f.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, h);
+for (let t of listOf(n.cap_add)) isGiven(t) && !f.has(String(t).replace(/^CAP_/, "")) && refuse(`${e}cap_add`, h);
 for (let r of envFilesOf(n)) isOpen(r) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(r, t) && refuse(`${e}env_file`, g);
 let { replicas: c, resources: l } = tableOf(a);
-for (let t of [c, o]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
+for (let t of [c, o]) isGiven(t) && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
 tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
 for (let t of listOf(n.volumes)) checkVolume(`${e}volumes`, t);
 n.build != null && checkBuild(`${e}build`, n.build);
@@ -177,7 +179,7 @@ n,
 ".dockerignore"
 ].some((e) => outside(e, i.resolve(t, unescaped(String(a))))) && refuse(`${e}.dockerfile`, g);
 }
-r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
+isGiven(r.network) && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
 }
 }
 function envFilesOf(e) {
@@ -196,9 +198,6 @@ return (0, a.Xy)(e) ?? {};
 }
 function listOf(e) {
 return Array.isArray(e) ? e : e == null ? [] : [e];
-}
-function isSet(e) {
-return e != null && e !== !1 && e !== "false";
 }
 }),
 31625: ((e, t, n) => {

@@ -434,22 +434,25 @@ return (0, r.s9)(e).flatMap((e) => e.isDirectory() ? i.exec(e.name)?.slice(1).ma
 44408: ((e, t, n) => {
 n.d(t, {
 CG: () => h,
-GP: () => S,
-Kr: () => C,
-Ny: () => w,
+GP: () => T,
+Kr: () => E,
+M6: () => y,
+Ni: () => _,
+Ny: () => D,
 QQ: () => f,
 Qk: () => u,
 Rz: () => d,
 U9: () => m,
-UY: () => x,
+UY: () => w,
 YP: () => g,
 aW: () => c,
-br: () => v,
+br: () => x,
 eI: () => l,
-eS: () => b,
-ik: () => y,
-rE: () => _,
-vE: () => p
+eS: () => C,
+ik: () => S,
+rE: () => b,
+vE: () => p,
+wO: () => v
 });
 var r = n(94343);
 var i = n(43759);
@@ -473,28 +476,42 @@ let g = r.Ikc({
 low: r.aig(),
 high: r.aig()
 });
-let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
-let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
-let y = {
+let _ = r.k5n([
+"dev",
+"free",
+"debug"
+]);
+let v = r.YOg(r.Ikc({
+name: r.YjP(),
+value: r.YjP()
+}));
+let y = r.Ikc({
+agent: m,
+evaluation: m,
+harness: m
+});
+let b = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let x = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let S = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
 task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
 trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
 };
-let b = r.Ikc({
+let C = r.Ikc({
 name: r.YjP(),
 ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+digest: (0, o.WY)(x, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
-let x = r.Ikc({
+let w = r.Ikc({
 kind: r.YjP(),
 detail: r.YjP()
 });
-let S = r.Ikc({
+let T = r.Ikc({
 stage: r.YjP(),
 kind: r.YjP(),
 message: r.YjP()
 });
-let C = r.Ikc({
+let E = r.Ikc({
 verdict: r.k5n([
 "improved",
 "regressed",
@@ -505,7 +522,7 @@ verdict: r.k5n([
 difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
 reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
-let w = r.Ikc({
+let D = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),

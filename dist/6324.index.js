@@ -24,7 +24,7 @@ return null;
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
-Bk: () => r,
+Bk: () => i,
 C6: () => pText,
 FG: () => formatE,
 GO: () => differentPercents,
@@ -49,6 +49,7 @@ wd: () => sizeInPoints,
 z3: () => formatBytes,
 zD: () => grouped
 });
+var r = n(49638);
 function formatDuration(e) {
 if (e < 999.5) return `${Math.round(e)} ms`;
 let t = e / 1e3;
@@ -83,20 +84,22 @@ if (r[0] !== r[1] || n === 16) return r;
 }
 }
 function points(e) {
-let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
-return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+let t = Math.abs(e) > r.f ? Number(Math.abs(e * 100).toPrecision(12)) : 0;
+let n = t.toFixed(1);
+for (let e = 2; t > 0 && Number(n) === 0; e++) n = t.toFixed(e);
+return (t === 0 ? "" : e > 0 ? "+" : "−") + n;
 }
 function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
-let r = .05;
-let i = 1e-300;
+let i = .05;
+let a = 1e-300;
 function formatP(e) {
-if (e < i) return `< ${i}`;
-return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+if (e < a) return `< ${a}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, i, (t) => e.toFixed(t));
 }
 function pText(e) {
-return `p ${e < i ? "" : "= "}${formatP(e)}`;
+return `p ${e < a ? "" : "= "}${formatP(e)}`;
 }
 function formatE(e, t) {
 if (e >= 1e5 || e < .001) return e.toExponential(1);
@@ -175,17 +178,19 @@ return "/";
 }),
 88350: ((e, t, n) => {
 n.d(t, {
-$K: () => c,
 GS: () => thisOwner,
+K: () => ownerFrom,
 XU: () => isDead,
 f6: () => ownerIn
 });
 var r = n(73024);
 var i = n(48161);
 var a = n(94343);
-var o = n(45145);
-var s = n(78421);
-let c = a.Ikc({
+var o = n(4196);
+var s = n(45145);
+var c = n(63144);
+var l = n(78421);
+let u = a.Ikc({
 host: a.YjP(),
 boot: a.mee(a.YjP()),
 namespace: a.mee(a.YjP()),
@@ -195,35 +200,33 @@ started: a.mee(a.YjP())
 function thisOwner() {
 return {
 host: i.hostname(),
-boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
+boot: (0, l.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
 namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
 pid: process.pid,
 started: stateOf(process.pid)?.started ?? null
 };
 }
-function ownerIn(e, t) {
-try {
-let n = e.find((e) => e.startsWith(t));
-return n === void 0 ? null : c.parse(JSON.parse(n.slice(t.length)));
-} catch {
-return null;
+function ownerFrom(e) {
+return o.xL(u, (0, c.U4)(e)).data ?? null;
 }
+function ownerIn(e, t) {
+return ownerFrom(e.find((e) => e.startsWith(t))?.slice(t.length) ?? "");
 }
 function isDead(e) {
 let t = thisOwner();
 if (e.host !== t.host) return !1;
-if (e.boot !== t.boot) return !0;
+if (e.boot !== t.boot) return e.boot !== null && t.boot !== null;
 if (e.namespace !== t.namespace) return !1;
 try {
 process.kill(e.pid, 0);
 } catch (e) {
-if ((0, o.$N)(e) === "ESRCH") return !0;
+if ((0, s.$N)(e) === "ESRCH") return !0;
 }
 let n = stateOf(e.pid);
 return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
 }
 function stateOf(e) {
-let t = (0, s.J3)(`/proc/${e}/stat`);
+let t = (0, l.J3)(`/proc/${e}/stat`);
 if (t === null) return null;
 let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 return {
@@ -354,6 +357,16 @@ return (0, r.readFileSync)(e, "latin1");
 } catch {
 return null;
 }
+}
+}),
+49638: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
 }
 }),
 40075: ((e, t, n) => {

@@ -12,24 +12,15 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
-49638: ((e, t, n) => {
-n.d(t, {
-O: () => reaches,
-f: () => r
-});
-let r = 1e-12;
-function reaches(e, t) {
-return t - e <= r;
-}
-}),
 59254: ((e, t, n) => {
 n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(22495);
-let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
-let a = [
+var r = n(63144);
+var i = n(22495);
+let a = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let o = [
 /^setup (failed|successful)[.!]?$/i,
 /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
 /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
@@ -51,31 +42,23 @@ let a = [
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\bFAIL\b/;
-let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let c = /\bFAIL\b/;
+let l = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
-/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+let r = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
+/\p{L}{2}/u.test(r) && !o.some((e) => e.test(r)) && n.push(r);
 if (n.length === 20) break;
 }
-return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (s.test(e) || c.test(e)) && !l.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
-let t = objectIn(e);
+let t = (0, r.Xy)((0, r.U4)(e));
 return typeof t?.type == "string" ? t : null;
-}
-function objectIn(e) {
-try {
-let t = JSON.parse(e);
-return typeof t == "object" && t ? t : null;
-} catch {
-return null;
-}
 }
 function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
 if (t === !0 && typeof n == "string") return n;
@@ -83,12 +66,12 @@ return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
 }
 function messageIn(e, t) {
 if (typeof e == "string") {
-let n = t > 0 ? objectIn(e) : null;
-return n === null ? e : messageIn(n, t - 1);
+let n = t > 0 ? (0, r.U4)(e) : null;
+return typeof n == "object" && n ? messageIn(n, t - 1) : e;
 }
 if (typeof e != "object" || !e || t === 0) return "";
-let { message: n, error: r, data: i, name: a } = e;
-return messageIn(n ?? r ?? i ?? a, t - 1);
+let { message: n, error: i, data: a, name: o } = e;
+return messageIn(n ?? i ?? a ?? o, t - 1);
 }
 function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
@@ -112,6 +95,34 @@ var a = n(64515);
 var o = n(48685);
 var s = n(39182);
 let c = [
+"planned",
+"passed",
+"failed",
+"error",
+"not_run",
+"success_rate",
+"score",
+"score_expected",
+"coverage"
+];
+let l = [
+"cost_usd",
+"cost_known",
+"cost_unknown",
+"input_tokens",
+"output_tokens",
+"tokens_known",
+"tokens_per_trial",
+"steps",
+"steps_known",
+"steps_per_trial",
+"requests",
+"failed_requests",
+"throttled_requests",
+"requests_known",
+"waiting_share"
+];
+let u = [
 ["rank", ({ rank: e }) => e],
 ["run", ({ name: e }) => e],
 ["agent", ({ agent: e }) => e.name],
@@ -122,38 +133,8 @@ let c = [
 ["figure_low", ({ interval: e }) => e?.low ?? null],
 ["figure_high", ({ interval: e }) => e?.high ?? null],
 ["level_with_best", ({ level_with_best: e }) => e],
-...[
-"planned",
-"passed",
-"failed",
-"error",
-"not_run",
-"success_rate",
-"score",
-"score_expected",
-"coverage"
-].map((e) => [e, ({ totals: t }) => t[e]]),
-...[
-"cost_usd",
-"cost_known",
-"cost_unknown",
-"input_tokens",
-"output_tokens",
-"tokens_known"
-].map((e) => [e, ({ usage: t }) => t[e]]),
-...[
-"tokens_per_trial",
-"steps",
-"steps_known",
-"steps_per_trial"
-].map((e) => [e, ({ usage: t }) => t[e]]),
-...[
-"requests",
-"failed_requests",
-"throttled_requests",
-"requests_known",
-"waiting_share"
-].map((e) => [e, ({ usage: t }) => t[e]]),
+...c.map((e) => [e, ({ totals: t }) => t[e]]),
+...l.map((e) => [e, ({ usage: t }) => t[e]]),
 ["cost_per_trial_usd", (e) => e.cost_per_trial_usd],
 ["cost_per_passed_usd", (e) => e.cost_per_passed_usd],
 ["on_frontier", ({ on_frontier: e }) => e],
@@ -161,7 +142,7 @@ let c = [
 ["flaky", ({ flaky: e }) => e.length],
 ...o.hE.map((e) => [`cause:${e}`, ({ causes: t }) => t.find(({ cause: t }) => t === e)?.trials ?? 0])
 ];
-let l = [
+let d = [
 ["projects", ({ test_points: e }) => e?.projects ?? null],
 ["projects_scored", ({ test_points: e }) => e?.projects_scored ?? null],
 ["dev", ({ test_points: e }) => e?.rounds?.dev ?? null],
@@ -173,9 +154,9 @@ let t = (0, s.pl)(e).flatMap((t) => [
 [`tokens_per_trial:${t}`, ({ by_type: e }) => (0, i._)(e, t)?.usage.tokens_per_trial ?? null],
 [`steps_per_trial:${t}`, ({ by_type: e }) => (0, i._)(e, t)?.usage.steps_per_trial ?? null]
 ]);
-let n = e.runs.some(({ settings: e }) => e.mode !== null) ? l : [];
+let n = e.runs.some(({ settings: e }) => e.mode !== null) ? d : [];
 return tableOf([
-...c,
+...u,
 ...n,
 ...t
 ], (0, s.O5)(e));
@@ -223,7 +204,7 @@ yield* (0, a.H)([[
 ...e.map(({ name: e }) => e)
 ]]);
 for (let { instance_id: e, task_type: r, in_all: i, runs: o } of t) {
-let t = o.map((e) => e === null || e.measured === 0 ? null : n === "score" ? e.score_expected : e.passed / e.planned);
+let t = o.map((e) => (0, s.wF)(e, n));
 yield* (0, a.H)([[
 e,
 r,
@@ -236,11 +217,11 @@ function* tableOf(e, t) {
 yield* (0, a.H)([e.map(([e]) => e)]);
 for (let n of t) yield* (0, a.H)([e.map(([, e]) => e(n))]);
 }
-var u = n(53828);
-var d = n(18253);
-var f = n(45714);
-var p = n(15127);
-let m = "$^{\\ast}$";
+var f = n(53828);
+var p = n(18253);
+var m = n(45714);
+var h = n(15127);
+let g = "$^{\\ast}$";
 function leaderboardTex(e) {
 let t = (0, s.O5)(e);
 let n = t.some(({ at_k: e }) => e.length > 1);
@@ -254,7 +235,7 @@ let i = [
 [
 "l",
 "Run",
-({ name: e, rank: t }) => t === 1 ? `\\textbf{${(0, p.I)(e)}}` : (0, p.I)(e)
+({ name: e, rank: t }) => t === 1 ? `\\textbf{${(0, h.I)(e)}}` : (0, h.I)(e)
 ],
 [
 "r",
@@ -264,47 +245,47 @@ figureOf
 [
 "l",
 "95\\,\\% interval",
-({ interval: e }) => e === null ? "" : (0, d.oI)(e, f.uM)
+({ interval: e }) => e === null ? "" : (0, p.oI)(e, m.uM)
 ]
 ];
 if (n) {
 i.push([
 "r",
 `pass@${r} (\\%)`,
-({ at_k: e }) => (0, f.uM)(e[r - 1]?.pass_at_k ?? null)
+({ at_k: e }) => (0, m.uM)(e[r - 1]?.pass_at_k ?? null)
 ]);
 i.push([
 "r",
 `pass\\textasciicircum{}${r} (\\%)`,
-({ at_k: e }) => (0, f.uM)(e[r - 1]?.pass_hat_k ?? null)
+({ at_k: e }) => (0, m.uM)(e[r - 1]?.pass_hat_k ?? null)
 ]);
 }
 if (t.some(({ test_points: e }) => e?.rounds != null)) {
 i.push([
 "r",
 "DEV (\\%)",
-({ test_points: e }) => (0, f.uM)(e?.rounds?.dev ?? null)
+({ test_points: e }) => (0, m.uM)(e?.rounds?.dev ?? null)
 ]);
 i.push([
 "r",
 "DEBUG (\\%)",
-({ test_points: e }) => (0, f.uM)(e?.rounds?.debug ?? null)
+({ test_points: e }) => (0, m.uM)(e?.rounds?.debug ?? null)
 ]);
 }
 for (let t of (0, s.pl)(e).slice(0, 8)) i.push([
 "r",
-`${(0, p.I)(t, 40)} (\\%)`,
-(n) => (0, f.uM)((0, s.q6)(n, t, e))
+`${(0, h.I)(t, 40)} (\\%)`,
+(n) => (0, m.uM)((0, s.q6)(n, t, e))
 ]);
 t.some(({ usage: e }) => e.tokens_per_trial !== null) && i.push([
 "r",
 "Tokens",
-(e) => `${(0, f.vj)(e.usage.tokens_per_trial, 0)}${starOf(e, "tokens")}`
+(e) => `${(0, m.vj)(e.usage.tokens_per_trial, 0)}${starOf(e, "tokens")}`
 ]);
 t.some(({ usage: e }) => e.steps_per_trial !== null) && i.push([
 "r",
 "Steps",
-(e) => `${(0, f.vj)(e.usage.steps_per_trial, 1)}${starOf(e, "steps")}`
+(e) => `${(0, m.vj)(e.usage.steps_per_trial, 1)}${starOf(e, "steps")}`
 ]);
 t.some(({ usage: e }) => e.cost_usd !== null) && i.push([
 "r",
@@ -314,23 +295,23 @@ costOf
 i.push([
 "r",
 "Time",
-({ agent_ms_per_trial: e }) => e === null ? "--" : (0, d.a3)(e).replaceAll(" ", "\\,")
+({ agent_ms_per_trial: e }) => e === null ? "--" : (0, p.a3)(e).replaceAll(" ", "\\,")
 ]);
-let a = [t.some(isMarked) ? `$^{\\dagger}$ ${(0, s.s2)(e, " at the 5\\,\\% level, $p$ adjusted by Holm's method")}.` : "", t.some((e) => isPartly(e) || `${starOf(e, "tokens")}${starOf(e, "steps")}` != "") ? `${m} not known for every trial.` : ""];
-return (0, f.gS)(i, t, `${(0, p.I)((0, s.z8)(e))}; tokens, steps, cost and time are the agent's, means of a trial`, a);
+let a = [t.some(isMarked) ? `$^{\\dagger}$ ${(0, s.s2)(e, " at the 5\\,\\% level, $p$ adjusted by Holm's method")}.` : "", t.some((e) => isPartly(e) || `${starOf(e, "tokens")}${starOf(e, "steps")}` != "") ? `${g} not known for every trial.` : ""];
+return (0, m.gS)(i, t, `${(0, h.I)((0, s.z8)(e))}; tokens, steps, cost and time are the agent's, means of a trial`, a);
 }
 function pairwiseTex(e) {
 let t = (0, s.jD)(e);
-return (0, f.gS)([
+return (0, m.gS)([
 [
 "l",
 "Run",
-({ better: e }) => (0, p.I)(e.name)
+({ better: e }) => (0, h.I)(e.name)
 ],
 [
 "l",
 "Other",
-({ other: e }) => (0, p.I)(e.name)
+({ other: e }) => (0, h.I)(e.name)
 ],
 [
 "r",
@@ -347,34 +328,34 @@ return (0, f.gS)([
 "",
 ({ pair: { verdict: e } }) => e.endsWith("is better") ? "better" : e
 ]
-], t, (0, p.I)((0, s.z8)(e)), []);
+], t, (0, h.I)((0, s.z8)(e)), []);
 }
 function pValue(e) {
-return e === null ? "--" : e < .001 ? "$<0.001$" : (0, d.MA)(e);
+return e === null ? "--" : e < .001 ? "$<0.001$" : (0, p.MA)(e);
 }
 function signed(e) {
-return e === null ? "--" : (0, d.WR)(e).replace("−", "$-$").replace("+", "$+$");
+return e === null ? "--" : (0, p.WR)(e).replace("−", "$-$").replace("+", "$+$");
 }
 function isMarked({ rank: e, level_with_best: t }) {
 return e !== 1 && t;
 }
 function starOf({ usage: e, totals: t }, n) {
-return e[`${n}_per_trial`] !== null && (0, d.mt)(e[`${n}_known`], t) ? m : "";
+return e[`${n}_per_trial`] !== null && (0, p.mt)(e[`${n}_known`], t) ? g : "";
 }
 function isPartly({ cost_per_trial_usd: e, usage: t }) {
 return e !== null && t.cost_unknown > 0;
 }
 function figureOf(e) {
-let t = (0, f.uM)(e.figure);
+let t = (0, m.uM)(e.figure);
 return isMarked(e) ? `${t}$^{\\dagger}$` : e.rank === 1 ? `\\textbf{${t}}` : t;
 }
 function costOf(e) {
 let { cost_per_trial_usd: t } = e;
 if (t === null) return "--";
-return `${(0, d.LT)(t)}${isPartly(e) ? m : ""}`;
+return `${(0, p.LT)(t)}${isPartly(e) ? g : ""}`;
 }
-let h = [
-["comparison.json", u.Q],
+let _ = [
+["comparison.json", f.Q],
 ["leaderboard.csv", leaderboardCsv],
 ["matrix.csv", matrixCsv],
 ["pairwise.csv", pairwiseCsv],
@@ -383,7 +364,7 @@ let h = [
 ["pairwise.tex", (e) => [pairwiseTex(e)]]
 ];
 function writeComparisonFiles(e, t, n) {
-return (0, r.h)(e, "comparison", [["summary.md", () => [n]], ...h.map(([e, n]) => [e, () => n(t)])]);
+return (0, r.h)(e, "comparison", [["summary.md", () => [n]], ..._.map(([e, n]) => [e, () => n(t)])]);
 }
 }),
 48679: ((e, t, n) => {
@@ -394,9 +375,11 @@ var a = n(32432);
 var o = n(22495);
 var s = n(6611);
 var c = n(10512);
-var l = n(7759);
-var u = n(39182);
-let d = [
+var l = n(23279);
+var u = n(58937);
+var d = n(7759);
+var f = n(39182);
+let p = [
 {
 pairs: 300,
 instances: 300
@@ -422,31 +405,28 @@ function renderComparisonSummary(e) {
 return renderComparison(e, c.Jt, (e) => Buffer.byteLength(e));
 }
 function renderComparison(e, t, n) {
-let r = `## ${e.runs.length} runs by ${e.measure}: ${(0, u.z8)(e)}`;
+let r = `## ${e.runs.length} runs by ${e.measure}: ${(0, f.z8)(e)}`;
 let i = [
 r,
-(0, l.PD)(e),
+(0, d.PD)(e),
 leaderboard(e),
 causeList(e),
-noteList(e)
+(0, l.Al)((0, f.h$)(e), 20)
 ];
-for (let { pairs: r, instances: a } of d) {
-let o = joined([
-...i,
+for (let { pairs: r, instances: a } of p) {
+let o = [
 pairTable(e, r),
 curveTable(e),
 typesTable(e),
 matrix(e, a)
-]);
-if (n(o) < t) return o;
+];
+let s = (0, u.oR)("\n\n", [...i, ...o]).concat("\n");
+if (n(s) < t) return s;
 }
 return `${r}\n`;
 }
-function joined(e) {
-return `${e.filter((e) => e !== "").join("\n\n")}\n`;
-}
 function leaderboard(e) {
-let t = (0, u.O5)(e);
+let t = (0, f.O5)(e);
 let n = t.some(({ usage: e }) => e.cost_usd !== null);
 let i = t.some(({ usage: e }) => e.requests !== null);
 let s = t.some(({ test_points: e }) => e?.rounds != null);
@@ -455,20 +435,20 @@ let l = t.map((e) => {
 let t = (0, o.p7)(e.name, 100);
 let a = e.level_with_best && e.rank !== 1 ? " †" : "";
 let l = [e.rank === null ? "–" : String(e.rank), e.rank === 1 ? `**${t}**` : `${t}${a}`];
-let d = n ? [`${(0, u.rs)(e)}${e.on_frontier ? " ◆" : ""}`] : [];
-let f = e.agent_ms_per_trial === null ? "–" : (0, r.a3)(e.agent_ms_per_trial);
+let u = n ? [`${(0, f.rs)(e)}${e.on_frontier ? " ◆" : ""}`] : [];
+let d = e.agent_ms_per_trial === null ? "–" : (0, r.a3)(e.agent_ms_per_trial);
 let { error: p, not_run: m } = e.totals;
 let h = c ? [String(p + m)] : [];
 let { rounds: g } = e.test_points ?? { rounds: null };
 let _ = i ? [requestsOf(e)] : [];
-let v = s ? [g === null ? "–" : `${(0, u.TS)(g.dev)} → ${(0, u.TS)(g.debug)}`] : [];
+let v = s ? [g === null ? "–" : `${(0, f.TS)(g.dev)} → ${(0, f.TS)(g.debug)}`] : [];
 return [
 ...l,
-(0, u.TS)(e.figure),
-(0, u.Ln)(e.interval) || "–",
+(0, f.TS)(e.figure),
+(0, f.Ln)(e.interval) || "–",
 ...v,
-...d,
-f,
+...u,
+d,
 ..._,
 ...h
 ].map(unbroken);
@@ -476,7 +456,7 @@ f,
 let d = [
 ["#", "right"],
 ["Run"],
-[(0, r.dJ)((0, u.KF)(e)), "right"],
+[(0, r.dJ)((0, f.KF)(e)), "right"],
 ["95% interval"],
 ...s ? [["DEV → DEBUG"]] : [],
 ...n ? [["Cost", "right"]] : [],
@@ -484,17 +464,17 @@ let d = [
 ...i ? [["Requests", "right"]] : [],
 ...c ? [["Not measured", "right"]] : []
 ];
-let f = [
-t.some(({ rank: e, level_with_best: t }) => t && e !== 1) ? `† ${(0, u.s2)(e)}` : "",
+let p = [
+t.some(({ rank: e, level_with_best: t }) => t && e !== 1) ? `† ${(0, f.s2)(e)}` : "",
 `${n ? "cost and time" : "time"}: the agent's, mean of a trial`,
-t.some((e) => `${(0, u.rs)(e)}${requestsOf(e)}`.includes("~")) ? "~ not known for every trial" : "",
+t.some((e) => `${(0, f.rs)(e)}${requestsOf(e)}`.includes("~")) ? "~ not known for every trial" : "",
 n && t.some(({ on_frontier: e }) => e) ? "◆ cost frontier: no run is as good at a lower cost" : "",
-i ? "requests: to models, mean of a trial; waiting: share of the agent's time" : ""
+i ? "requests: to models, mean of a trial, throttled in all; waiting: share of the agent's time" : ""
 ];
-return `${(0, a.Q)(d, l)}\n\n<sub>${f.filter((e) => e !== "").join(" · ")}</sub>`;
+return `${(0, a.Q)(d, l)}\n\n<sub>${(0, u.oR)(" · ", p)}</sub>`;
 }
 function causeList(e) {
-let t = (0, u.O5)(e).flatMap(({ name: e, causes: t, causes_unknown: n }) => {
+let t = (0, f.O5)(e).flatMap(({ name: e, causes: t, causes_unknown: n }) => {
 let r = (0, s.rj)(t, n);
 return r === "" ? [] : [`- ${(0, o.p7)(e, 100)}: ${r}`];
 });
@@ -503,15 +483,15 @@ return t.length === 0 ? "" : `**Why trials did not pass**\n\n${t.join("\n")}`;
 function requestsOf({ usage: e, totals: t }) {
 let { requests: n, requests_known: i, waiting_share: a, throttled_requests: o } = e;
 if (n === null || i === 0) return "–";
-return [
+return (0, u.oR)(", ", [
 (0, r.lx)((0, r.zD)(n / i, 1), i, t),
 a === null ? "" : `${(0, r.KN)(a, 0)} waiting`,
 o ? `${(0, r.zD)(o)} throttled` : ""
-].filter((e) => e !== "").join(", ");
+]);
 }
 function pairTable(e, t) {
 if (t === 0) return "";
-let n = (0, u.jD)(e);
+let n = (0, f.jD)(e);
 let i = n.slice(0, t).map(({ better: e, other: t, difference: n, interval: i, pair: a }) => {
 let [s, c] = [(0, o.p7)(e.name, 100), (0, o.p7)(t.name, 100)];
 let { verdict: l, p_adjusted: u, reasons: d, pairs: f, left_out: p } = a;
@@ -540,14 +520,14 @@ let l = i.map((e) => e.slice(0, c));
 return `**Every pair**\n\n${(0, a.Q)(s.slice(0, c), [...l, ...(0, a.i)(n.length - i.length)])}`;
 }
 function curveTable(e) {
-let t = (0, u.O5)(e);
+let t = (0, f.O5)(e);
 let n = t.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
 if (n < 2) return "";
 let r = someOf(n);
 let i = t.map(({ name: e, at_k: t, flaky: n }) => [
 (0, o.p7)(e, 100),
-...r.map((e) => (0, u.TS)(t[e - 1]?.pass_at_k ?? null)),
-...r.slice(1).map((e) => (0, u.TS)(t[e - 1]?.pass_hat_k ?? null)),
+...r.map((e) => (0, f.TS)(t[e - 1]?.pass_at_k ?? null)),
+...r.slice(1).map((e) => (0, f.TS)(t[e - 1]?.pass_hat_k ?? null)),
 String(n.length)
 ]);
 let s = [
@@ -556,23 +536,23 @@ let s = [
 ...r.slice(1).map((e) => `pass^${e}`),
 "Flaky instances"
 ].map((e, t) => t === 0 ? [e] : [(0, o.p7)(e), "right"]);
-let c = ["pass@k: at least one of k trials passes; pass^k: all of them do", (0, u.Zw)(e)];
-return `**Several trials**\n\n${(0, a.Q)(s, i)}\n\n<sub>${c.filter((e) => e !== "").join(" · ")}</sub>`;
+let c = ["pass@k: at least one of k trials passes; pass^k: all of them do", (0, f.Zw)(e)];
+return `**Several trials**\n\n${(0, a.Q)(s, i)}\n\n<sub>${(0, u.oR)(" · ", c)}</sub>`;
 }
 function typesTable(e) {
-let t = (0, u.pl)(e);
+let t = (0, f.pl)(e);
 if (t.length === 0) return "";
-let n = (0, u.O5)(e).slice(0, 12);
+let n = (0, f.O5)(e).slice(0, 12);
 let r = t.map((t) => [(0, o.p7)(t, 60), ...n.map((n) => {
 let r = (0, i._)(n.by_type, t);
-let a = r === void 0 ? "" : (0, u.tx)(r);
-return [(0, u.TS)((0, u.q6)(n, t, e)), ...a === "" ? [] : [a]].map(unbroken).join("<br>");
+let a = r === void 0 ? "" : (0, f.tx)(r);
+return [(0, f.TS)((0, f.q6)(n, t, e)), ...a === "" ? [] : [a]].map(unbroken).join("<br>");
 })]);
 let s = [["Type"], ...n.map(({ name: e }) => [(0, o.p7)(e, 40), "right"])];
-let c = n.flatMap(({ by_type: e }) => Object.values(e).map(u.tx)).join("");
+let c = n.flatMap(({ by_type: e }) => Object.values(e).map(f.tx)).join("");
 let l = c.includes("~") ? " · ~ not known for every trial" : "";
-let d = c === "" ? "" : `\n\n<sub>tokens and steps: mean of a trial${l}</sub>`;
-return `**By type**\n\n${(0, a.Q)(s, r)}${d}`;
+let u = c === "" ? "" : `\n\n<sub>tokens and steps: mean of a trial${l}</sub>`;
+return `**By type**\n\n${(0, a.Q)(s, r)}${u}`;
 }
 function someOf(e) {
 let t = [
@@ -587,28 +567,22 @@ return [...new Set([...t.filter((t) => t < e), e])];
 function matrix(e, t) {
 if (t === 0) return "";
 let { measure: n } = e;
-let r = (0, u.O5)(e).slice(0, 12);
+let r = (0, f.O5)(e).slice(0, 12);
 let i = r.map((t) => e.runs.indexOf(t));
 let s = e.instances.map((e) => ({
 instance: e,
 spread: e.in_all ? spreadOf(e, n) : 0
 })).filter(({ spread: e }) => e > 0).sort((e, t) => t.spread - e.spread);
 if (s.length === 0) return "";
-let c = s.slice(0, t).map(({ instance: e }) => [(0, o.xc)(e.instance_id), ...i.map((t) => (0, u.Ie)(e.runs[t], n))]);
+let c = s.slice(0, t).map(({ instance: e }) => [(0, o.xc)(e.instance_id), ...i.map((t) => (0, f.Ie)(e.runs[t], n))]);
 let l = s.length - c.length;
-let d = [["Instance"], ...r.map(({ name: e }) => [(0, o.p7)(e, 40), "centre"])];
-let f = e.runs.length - r.length === 0 ? "" : ` (the first ${r.length} of ${e.runs.length} runs)`;
-return `<details><summary>${`Instances on which the runs differ: ${s.length} of ${e.instances.filter(({ in_all: e }) => e).length}${f}`}</summary>\n\n${(0, a.Q)(d, [...c, ...(0, a.i)(l)])}\n\n</details>`;
+let u = [["Instance"], ...r.map(({ name: e }) => [(0, o.p7)(e, 40), "centre"])];
+let d = e.runs.length - r.length === 0 ? "" : ` (the first ${r.length} of ${e.runs.length} runs)`;
+return `<details><summary>${`Instances on which the runs differ: ${s.length} of ${e.instances.filter(({ in_all: e }) => e).length}${d}`}</summary>\n\n${(0, a.Q)(u, [...c, ...(0, a.i)(l)])}\n\n</details>`;
 }
 function spreadOf({ runs: e }, t) {
-let n = e.flatMap((e) => e === null || e.measured === 0 ? [] : [t === "score" ? e.score_expected : e.passed / e.planned]);
+let n = e.flatMap((e) => (0, f.wF)(e, t) ?? []);
 return Math.max(...n) - Math.min(...n);
-}
-function noteList(e) {
-let t = (0, u.h$)(e);
-let n = t.slice(0, 20);
-t.length > n.length && n.push(`… and ${t.length - n.length} more`);
-return n.map((e) => `- ${(0, o.p7)(e, 500)}`).join("\n");
 }
 function unbroken(e) {
 return e.length > 30 ? e : e.replaceAll(" ", "&nbsp;");
@@ -699,7 +673,10 @@ name: n.agent.name,
 model: n.agent.model
 },
 settings: n.settings,
-...n.identity === void 0 ? {} : { identity: { pass_score: n.identity.pass_score } },
+...n.identity === void 0 ? {} : { identity: {
+pass_score: n.identity.pass_score,
+agent: n.identity.agent
+} },
 ...n.options === void 0 ? {} : { options: (0, f.BZ)(n.options) },
 instances: {
 count: h.length,
@@ -927,11 +904,11 @@ name: i.mee(i.YjP()),
 model: i.mee(i.YjP())
 }),
 settings: u.Lx.shape.settings,
-identity: (0, s.WY)(i.lqM(i.Ikc({ pass_score: l.CG })), "Absent in lines of earlier versions, as are `options`, and for runs of other programs"),
-options: (0, s.WY)(i.lqM(i.YOg(i.Ikc({
-name: i.YjP(),
-value: i.YjP()
-}))), "Those that limit a trial or decide its verdict: `pass-key`, `trial-max-cost`, `trial-max-requests`, `hosted-tools`, `allow-hosts`"),
+identity: (0, s.WY)(i.lqM(i.Ikc({
+pass_score: l.CG,
+agent: (0, s.WY)(i.lqM(i.mee(i.YjP())), "NAME@version of the option agent; absent in lines of earlier versions")
+})), "Absent in lines of earlier versions, as are `options`, and for runs of other programs"),
+options: (0, s.WY)(i.lqM(l.wO), "Those that limit a trial or decide its verdict: `pass-key`, `trial-max-cost`, `trial-max-requests`, `hosted-tools`, `allow-hosts`"),
 instances: i.Ikc({
 count: l.U9,
 digest: (0, s.WY)(l.br, "Hash of the sorted ids, each followed by a newline")
@@ -1110,57 +1087,55 @@ changeSince: () => changeSince,
 loadBaselineDirectory: () => loadBaselineDirectory,
 resolveBaseline: () => resolveBaseline
 });
-var r = n(76760);
-var i = n(45145);
-var a = n(22495);
-var o = n(97857);
-var s = n(94267);
-var c = n(80418);
-var l = n(43128);
-var u = n(9583);
-var d = n(69327);
-var f = n(58937);
+var r = n(45145);
+var i = n(22495);
+var a = n(97857);
+var o = n(94267);
+var s = n(80418);
+var c = n(43128);
+var l = n(9583);
+var u = n(69327);
+var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
 return loadBaselineDirectory(e);
 }
 async function noArtifact() {
-throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
 function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, c.oA)(r.dirname(t)) ? r.basename(t) : null;
 return JSON.stringify([
 e.name,
 e.model,
 e.command,
-n
+(0, s.cr)(t)
 ]);
 }
 async function loadBaselineDirectory(e, t = "baseline") {
-let { runs: n, notes: r } = await (0, u.loadRuns)([e], t);
-if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
-let [o, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
-if (o !== void 0 && c !== void 0) {
-let label = ({ run: e }) => (0, a.h0)((0, f.kV)(e), 120);
-let [n, r, s] = o.directory === c.directory ? [
-label(o),
+let { runs: n, notes: a } = await (0, l.loadRuns)([e], t);
+if (n.length === 0) throw new r.yo(`${t}: there are no results in ${e}${a.length > 0 ? `: ${a.join("; ")}` : ""}`);
+let [s, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (s !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, i.h0)((0, d.kV)(e), 120);
+let [n, a, o] = s.directory === c.directory ? [
+label(s),
 label(c),
 "name results of one agent, such as a job of its own"
 ] : [
-o.directory,
+s.directory,
 c.directory,
 "name the directory of one of them"
 ];
-throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${s}`);
+throw new r.yo(`${t}: ${e} has results of several agents, ${n} and ${a} for example: ${o}`);
 }
-let l = (0, d.rV)(n, null);
-let { github: p, finished_at: m } = l.run;
+let f = (0, u.rV)(n, null);
+let { github: p, finished_at: m } = f.run;
 return {
-suite: l,
+suite: f,
 origin: {
 kind: "directory",
-commit: p && (0, s.q)(p),
+commit: p && (0, o.q)(p),
 finishedAt: m,
 url: null
 }
@@ -1174,16 +1149,16 @@ run: n,
 results: [],
 notes: []
 };
-let i = (0, l.$)(r, e.suite, e.origin, t);
-let { verdict: s, difference: c } = i;
+let o = (0, c.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: l } = o;
 if (s !== "not comparable") return {
 verdict: s,
-difference: c
+difference: l
 };
 return {
 verdict: s,
-difference: c,
-reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
+difference: l,
+reasons: o.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
 };
 };
 }
@@ -1195,8 +1170,9 @@ m: () => badgeJson
 });
 var r = n(18253);
 var i = n(61210);
-var a = n(59344);
-let o = [
+var a = n(58937);
+var o = n(59344);
+let s = [
 [.9, "brightgreen"],
 [.75, "green"],
 [.6, "yellowgreen"],
@@ -1216,28 +1192,29 @@ change: null
 });
 }
 function badgeText(e) {
-return (0, a.s$)({
+return (0, o.s$)({
 schemaVersion: 1,
-label: (0, a.RO)(e.suite ?? "", 60) || "agentbench",
+label: (0, o.RO)(e.suite ?? "", 60) || "agentbench",
 ...rateOf(e)
 });
 }
-function rateOf({ totals: e, interval: t, settings: n, gate: a, change: s }) {
-let { planned: c, passed: l, failed: u } = e;
-let d = (0, i.c_)(n);
-let f = (0, i.$)(e, d);
-if (f === null) return {
+function rateOf({ totals: e, interval: t, settings: n, gate: o, change: c }) {
+let { planned: l, passed: u, failed: d } = e;
+let f = (0, i.c_)(n);
+let p = (0, i.$)(e, f);
+if (p === null) return {
 message: "not measured",
 color: "lightgrey"
 };
-let p = c - l - u;
+let m = l - u - d;
+let h = [
+f === "score" ? `score ${(0, r.KN)(p)}${n.mode === null ? "" : " of all"}` : `${(0, r.KN)(p)}${range(t)}`,
+m === 0 ? "" : `${m} not measured`,
+c?.verdict === "improved" || c?.verdict === "regressed" ? `${(0, r.WR)(c.difference)} points` : ""
+];
 return {
-message: [
-d === "score" ? `score ${(0, r.KN)(f)}${n.mode === null ? "" : " of all"}` : `${(0, r.KN)(f)}${range(t)}`,
-p === 0 ? "" : `${p} not measured`,
-s?.verdict === "improved" || s?.verdict === "regressed" ? `${(0, r.WR)(s.difference)} points` : ""
-].filter((e) => e !== "").join(", "),
-color: a === !1 ? "red" : o.find(([e]) => f >= e)[1]
+message: (0, a.oR)(", ", h),
+color: o === !1 ? "red" : s.find(([e]) => p >= e)[1]
 };
 }
 function range(e) {
@@ -1341,6 +1318,12 @@ type: e,
 figures: t
 }));
 }
+function unmeasured({ error: e, not_run: t }) {
+return e + t;
+}
+function datasetText({ run: { dataset: e } }) {
+return (0, m.I)(`${e.name}${e.ref === null ? "" : ` at ${e.ref}`}`, 300);
+}
 function isScored({ run: e }) {
 return (0, d.c_)(e.settings) === "score";
 }
@@ -1348,7 +1331,12 @@ function* typesCsv(e) {
 let t = [
 ["task_type", ({ type: e }) => e],
 ["planned", ({ figures: e }) => e.planned],
-["passed", ({ figures: e }) => e.passed],
+...[
+"passed",
+"failed",
+"error",
+"not_run"
+].map((e) => [e, ({ figures: t }) => t[e]]),
 ["success_rate", ({ figures: e }) => (0, d.$)(e, "success rate")],
 ...isScored(e) ? [["score", ({ figures: e }) => (0, d.$)(e, "score")]] : [],
 ...[
@@ -1376,6 +1364,11 @@ let n = [
 "Passed",
 ({ figures: e }) => `${e.passed} of ${e.planned}`
 ],
+...t.some(({ figures: e }) => unmeasured(e) > 0) ? [[
+"r",
+"Not measured",
+({ figures: e }) => String(unmeasured(e))
+]] : [],
 [
 "r",
 "Success rate (\\%)",
@@ -1402,7 +1395,7 @@ t.some(({ figures: e }) => (e.actions.wasted?.share ?? null) !== null) && n.push
 "Wasted (\\%)",
 ({ figures: e }) => (0, p.uM)(e.actions.wasted?.share ?? null)
 ]);
-let r = `${(0, m.I)(e.run.dataset.name)}; tokens and steps are means over the trials that know them`;
+let r = `${datasetText(e)}; tokens and steps are means over the trials that know them`;
 return (0, p.gS)(n, t, r, []);
 }
 function* pointsCsv(e) {
@@ -1446,16 +1439,24 @@ let n = [[
 "l",
 "",
 ({ name: e }) => (0, m.I)((0, u._)(_.Xk, e) ?? e, 60)
-], ..._.uw.filter((e) => t.all[e] !== null).flatMap((e) => [[
+], ..._.uw.filter((e) => t.all[e] !== null).flatMap((e) => [
+[
 "r",
 `${e.toUpperCase()} (\\%)`,
 (t) => (0, p.uM)(t[e]?.mean ?? null)
-], [
+],
+[
 "l",
 "95\\,\\% interval",
 (t) => span(t[e])
-]])];
-let r = `${(0, m.I)(e.run.dataset.name)}; means over projects, a point without a score counts as 0`;
+],
+[
+"r",
+"$n$",
+(t) => String(t[e]?.projects ?? 0)
+]
+])];
+let r = `${datasetText(e)}; means over $n$ projects, a point without a score counts as 0`;
 return (0, p.gS)(n, (0, _.RO)(t), r, [(0, m.I)((0, h.Q)(t).replaceAll("−", "-"), 300)]);
 }
 function span(e) {
@@ -1886,9 +1887,9 @@ message: cutText(r, a)
 59546: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-ALPHA: () => h,
-NO_PAIR: () => C,
-experimentSchema: () => S,
+ALPHA: () => _,
+NO_PAIR: () => T,
+experimentSchema: () => w,
 isTolerated: () => isTolerated,
 readExperiment: () => readExperiment,
 savedOf: () => savedOf,
@@ -1897,107 +1898,109 @@ wasSettled: () => wasSettled,
 writeExperiment: () => writeExperiment
 });
 var r = n(76760);
-var i = n(94343);
-var a = n(43759);
-var o = n(63160);
-var s = n(45145);
-var c = n(45503);
-var l = n(70606);
-var u = n(23137);
-var d = n(44408);
-var f = n(64458);
-var p = n(79694);
-var m = n(80418);
-let h = .05;
-let g = i.aig().check(a.qm(-1), a.Zm(1));
-let _ = i.Ikc({
-low: g,
-high: g
+var i = n(57975);
+var a = n(94343);
+var o = n(43759);
+var s = n(63160);
+var c = n(45145);
+var l = n(45503);
+var u = n(22495);
+var d = n(70606);
+var f = n(23137);
+var p = n(44408);
+var m = n(64458);
+var h = n(79694);
+var g = n(80418);
+let _ = .05;
+let v = a.aig().check(o.qm(-1), o.Zm(1));
+let y = a.Ikc({
+low: v,
+high: v
 });
-let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
-let y = i.k5n([
+let b = (0, f.WY)(a.mee(a.aig().check(o.UI())), "Null beyond 1.8e308");
+let x = a.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let b = i.Ikc({
-pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
-difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
-e_value: v,
-instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
+let S = a.Ikc({
+pairs: (0, f.WY)(p.U9, "Instances measured on both sides"),
+difference: (0, f.WY)(v, "Mean over these instances: the arm minus the control"),
+e_value: b,
+instance_id: (0, f.WY)(a.lqM(a.YjP()), "That of the last pair")
 });
-let x = i.Ikc({
-arm: i.YjP(),
-answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.WY)(i.k5n([
+let C = a.Ikc({
+arm: a.YjP(),
+answer: (0, f.WY)(a.mee(x), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, f.WY)(a.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
-pairs: d.U9,
-left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.WY)(i.mee(g), "Null without a pair"),
-interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.WY)(v, "Against no difference, at the last look"),
-p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.WY)(i.YOg(b), "After every pair")
+pairs: p.U9,
+left_out: (0, f.WY)(p.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, f.WY)(a.mee(v), "Null without a pair"),
+interval: (0, f.WY)(a.mee(y), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, f.WY)(b, "Against no difference, at the last look"),
+p: (0, f.WY)(a.mee(p.CG), "Two-sided"),
+p_adjusted: (0, f.WY)(a.mee(p.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, f.WY)(a.YOg(S), "After every pair")
 });
-let S = i.Ikc({
-schema: i.euz("agentbench/experiment/v1"),
-suite: p.Lx.shape.suite,
-dataset: p.Lx.shape.dataset,
-measure: d.eI,
-arms: (0, u.WY)(i.YOg(i.Ikc({
-name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
-control: i.zMY(),
-agent: p.Lx.shape.agent,
-identity: p.Lx.shape.identity,
-sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
-planned: d.U9,
-measured: (0, u.WY)(d.U9, "Trials with a verdict"),
-stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.WY)(i.lqM(i.Ikc({
-trials: d.U9,
-oldest: p.Lx.shape.started_at,
-newest: p.Lx.shape.started_at
+let w = a.Ikc({
+schema: a.euz("agentbench/experiment/v1"),
+suite: h.Lx.shape.suite,
+dataset: h.Lx.shape.dataset,
+measure: p.eI,
+arms: (0, f.WY)(a.YOg(a.Ikc({
+name: (0, f.WY)(a.YjP(), "The directory of its run, relative to the experiment's"),
+control: a.zMY(),
+agent: h.Lx.shape.agent,
+identity: h.Lx.shape.identity,
+sets: (0, f.WY)(a.YOg(a.YjP()), "Options that it sets"),
+planned: p.U9,
+measured: (0, f.WY)(p.U9, "Trials with a verdict"),
+stopped: (0, f.WY)(p.U9, "Trials that were not run because the answer was known"),
+reused: (0, f.WY)(a.lqM(a.Ikc({
+trials: p.U9,
+oldest: h.Lx.shape.started_at,
+newest: h.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.WY)(i.lqM(i.Ikc({
-trials: d.U9,
-opened: d.U9
+skills: (0, f.WY)(a.lqM(a.Ikc({
+trials: p.U9,
+opened: p.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, f.WY)(a.mee(a.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.WY)(i.lqM(i.Ikc({
-index: d.U9,
-total: d.U9
+job: (0, f.WY)(a.lqM(a.Ikc({
+index: p.U9,
+total: p.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
-seed: d.U9,
-stop: i.k5n(["never", "known"]),
-alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
-tolerance: d.CG,
-trials: i.Whr().check(a.NC()),
-order: (0, u.WY)(i.YOg(i.Ikc({
-instance_id: i.YjP(),
-trial: i.Whr().check(a.NC()),
-arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+seed: p.U9,
+stop: a.k5n(["never", "known"]),
+alpha: (0, f.WY)(p.CG, "Of all comparisons together"),
+tolerance: p.CG,
+trials: a.Whr().check(o.NC()),
+order: (0, f.WY)(a.YOg(a.Ikc({
+instance_id: a.YjP(),
+trial: a.Whr().check(o.NC()),
+arms: (0, f.WY)(a.YOg(p.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.WY)(i.mee(i.Ikc({
-pairs: d.U9,
-message: i.YjP(),
-settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.WY)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+comparisons: (0, f.WY)(a.YOg(C), "Each other arm with the control"),
+stopped: (0, f.WY)(a.mee(a.Ikc({
+pairs: p.U9,
+message: a.YjP(),
+settled: (0, f.WY)(a.lqM(a.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, f.WY)(p.U9, "Trials that were not run"),
+cost_usd: (0, f.WY)(a.mee(a.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
-interrupted: p.Lx.shape.interrupted,
-started_at: p.Lx.shape.started_at,
-finished_at: p.Lx.shape.finished_at,
-harness_version: p.Lx.shape.harness_version,
-github: p.Lx.shape.github
+interrupted: h.Lx.shape.interrupted,
+started_at: h.Lx.shape.started_at,
+finished_at: h.Lx.shape.finished_at,
+harness_version: h.Lx.shape.harness_version,
+github: h.Lx.shape.github
 });
-let C = "no instance has a verdict on both sides";
+let T = "no instance has a verdict on both sides";
 function verdictOnArm(e) {
 let { answer: t } = e;
 if (t === "better") return "improved";
@@ -2005,7 +2008,7 @@ if (t === "worse") return "regressed";
 return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
 }
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
-return e === null && t !== "e-process" && n !== null && n < h;
+return e === null && t !== "e-process" && n !== null && n < _;
 }
 function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
@@ -2017,26 +2020,32 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
-let n = r.join(e, m.DT);
+let n = r.join(e, g.DT);
 try {
-(0, l.z)(n);
-await (0, l.f)(n, () => [(0, f.P)(t)]);
+(0, d.z)(n);
+await (0, d.f)(n, () => [(0, m.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
+throw new c.QM(`results-path: ${g.DT} could not be written: ${(0, c.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
-if (!(0, m.oA)(e)) return null;
-let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+if (!(0, g.oA)(e)) return null;
+let unreadable = (t) => new c.yo(`${g.DT}: the experiment in ${e} cannot be read: ${t}`);
 let t;
 try {
-t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+t = (0, s.nh)((0, l.XF)(r.join(e, g.DT), 67108864).toString());
 } catch (e) {
-throw unreadable((0, s.bD)(e));
+throw unreadable((0, c.bD)(e));
 }
-let n = S.safeParse(t);
-if (n.success) return n.data;
-throw unreadable((0, u.hQ)(n.error.issues[0]));
+let n = w.safeParse(t);
+if (!n.success) throw unreadable((0, f.hQ)(n.error.issues[0]));
+let { arms: a, comparisons: o } = n.data;
+let d = a.map(({ name: e }) => e);
+let p = o.map(({ arm: e }) => e);
+if (new Set(d).size !== d.length || d.length < 2 || !(0, i.isDeepStrictEqual)(p, d.slice(1))) throw unreadable("its comparisons are not those of its arms");
+let m = d.find((e) => r.basename(e) !== e || /^\.*$/.test(e));
+if (m !== void 0) throw unreadable(`its arm ${(0, u.h0)(m, 100)} names no directory beside it`);
+return n.data;
 }
 }),
 43050: ((e, t, n) => {
@@ -2117,21 +2126,23 @@ return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-o
 n.d(t, { h: () => figuresOf });
 var r = n(71826);
 function figuresOf(e) {
-let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+let t = e.filter(({ score: e }) => e !== null);
+let n = t.some(({ floor: e }) => e != null);
+let i = t.map(({ score: e, floor: t }) => ({
 score: e,
 floor: t ?? 0
-}]);
-let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let i = sum(t.map(({ floor: e }) => 2 - e));
-let a = t.map(({ score: e }) => e);
-let o = e.length;
+}));
+let a = sum(i.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let o = sum(i.map(({ floor: e }) => 2 - e));
+let s = i.map(({ score: e }) => e);
+let c = e.length;
 return {
-expected: o,
-judged: t.length,
-score: (0, r._)(a.map((e) => e / 2)),
-score_expected: o === 0 ? 0 : sum(a) / o / 2,
-coverage: o === 0 ? 0 : a.length / o,
-score_without_vacuous: i === 0 ? null : n / i
+expected: c,
+judged: i.length,
+score: (0, r._)(s.map((e) => e / 2)),
+score_expected: c === 0 ? 0 : sum(s) / c / 2,
+coverage: c === 0 ? 0 : s.length / c,
+score_without_vacuous: !n || o === 0 ? null : a / o
 };
 }
 function sum(e) {

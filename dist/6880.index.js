@@ -6,9 +6,10 @@ n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(22495);
-let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
-let a = [
+var r = n(63144);
+var i = n(22495);
+let a = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let o = [
 /^setup (failed|successful)[.!]?$/i,
 /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
 /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
@@ -30,31 +31,23 @@ let a = [
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\bFAIL\b/;
-let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let c = /\bFAIL\b/;
+let l = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
-/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+let r = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
+/\p{L}{2}/u.test(r) && !o.some((e) => e.test(r)) && n.push(r);
 if (n.length === 20) break;
 }
-return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (s.test(e) || c.test(e)) && !l.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
-let t = objectIn(e);
+let t = (0, r.Xy)((0, r.U4)(e));
 return typeof t?.type == "string" ? t : null;
-}
-function objectIn(e) {
-try {
-let t = JSON.parse(e);
-return typeof t == "object" && t ? t : null;
-} catch {
-return null;
-}
 }
 function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
 if (t === !0 && typeof n == "string") return n;
@@ -62,12 +55,12 @@ return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
 }
 function messageIn(e, t) {
 if (typeof e == "string") {
-let n = t > 0 ? objectIn(e) : null;
-return n === null ? e : messageIn(n, t - 1);
+let n = t > 0 ? (0, r.U4)(e) : null;
+return typeof n == "object" && n ? messageIn(n, t - 1) : e;
 }
 if (typeof e != "object" || !e || t === 0) return "";
-let { message: n, error: r, data: i, name: a } = e;
-return messageIn(n ?? r ?? i ?? a, t - 1);
+let { message: n, error: i, data: a, name: o } = e;
+return messageIn(n ?? i ?? a ?? o, t - 1);
 }
 function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
@@ -592,8 +585,7 @@ t: () => trialsToMeasure
 var r = n(76760);
 var i = n(45145);
 var a = n(18253);
-var o = n(7844);
-var s = n(43830);
+var o = n(43830);
 class DatasetSeal {
 #e;
 constructor(e) {
@@ -615,23 +607,23 @@ let a = [
 t,
 i
 ].filter((e) => e !== null);
-let o = [...new Set(a)].map((e) => (0, s.ol)(r.dirname(e), [r.basename(e)]));
-return (await Promise.all(o)).join(" ");
+let s = [...new Set(a)].map((e) => (0, o.ol)(r.dirname(e), [r.basename(e)]));
+return (await Promise.all(s)).join(" ");
 }
-var c = n(42625);
-var l = n(38912);
-var u = n(74028);
-var d = n(37040);
-var f = n(80418);
-var p = n(56676);
-var m = n(61210);
-var h = n(9271);
-var g = n(29078);
-var _ = n(75249);
-var v = n(32857);
-var y = n(70930);
-var b = n(22495);
-var x = n(60730);
+var s = n(42625);
+var c = n(38912);
+var l = n(74028);
+var u = n(37040);
+var d = n(80418);
+var f = n(56676);
+var p = n(61210);
+var m = n(9271);
+var h = n(29078);
+var g = n(75249);
+var _ = n(32857);
+var v = n(70930);
+var y = n(22495);
+var b = n(60730);
 let installations = () => n.e(782).then(n.bind(n, 40782));
 class HostInstalls {
 #e;
@@ -662,21 +654,22 @@ async #a() {
 let e = "agents were installed in the cache during the run, or the records of installed ones were changed";
 try {
 let t = await (await installations()).forgetOthers(this.#t, this.#r);
-t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, b.h0)(t.join(", "))}`);
+t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, y.h0)(t.join(", "))}`);
 } catch (t) {
-this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, x.J1)(this.#t)}`);
+this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, b.J1)(this.#t)}`);
 }
 }
 #o() {
-return (0, y.wX)((0, x.J1)(this.#t)).length > 0;
+return (0, v.wX)((0, b.J1)(this.#t)).length > 0;
 }
 }
-var S = n(41514);
-var C = n(58263);
-var w = n(89726);
-var T = n(42030);
-var E = n(30742);
-var D = n(71826);
+var x = n(41514);
+var S = n(58263);
+var C = n(89726);
+var w = n(42030);
+var T = n(30742);
+var E = n(71826);
+var D = n(7844);
 var O = n(73995);
 var k = n(9962);
 var A = n(43050);
@@ -757,45 +750,45 @@ coverage: 0,
 result: null,
 error: null
 };
-this.#r.set((0, h.wK)(e), r);
+this.#r.set((0, m.wK)(e), r);
 return r;
 });
 this.record = {
 ...describeRun(t),
 host: this.#n.record(!1),
 planned: i,
-totals: (0, m.vA)(i)
+totals: (0, p.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, E.B)((0, j.P)(e)));
+this.restore(e, (0, T.B)((0, j.P)(e)));
 this.#a.push((0, N.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
-let n = this.#r.get((0, h.wK)(e));
+let n = this.#r.get((0, m.wK)(e));
 n.status = e.status;
-Object.assign(n, (0, m.YW)(e));
+Object.assign(n, (0, p.YW)(e));
 n.error = e.error;
-n.result = `${(0, h.qQ)(e)}/result.json`;
+n.result = `${(0, m.qQ)(e)}/result.json`;
 n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, h.wK)(e), (0, P.rY)(e));
+this.#i.set((0, m.wK)(e), (0, P.rY)(e));
 }
 keep(e) {
-Object.assign(this.#r.get((0, h.wK)(e)), e);
+Object.assign(this.#r.get((0, m.wK)(e)), e);
 }
 get hasMeasured() {
 return this.#a.length > 0;
 }
 entryOf(e) {
-return this.#r.get((0, h.wK)(e));
+return this.#r.get((0, m.wK)(e));
 }
 cost(e) {
-let t = e.map((e) => (0, h.wK)(e)).filter((e) => this.#i.has(e));
-return t.length === 0 ? null : (0, D.ER)(t.map((e) => this.#i.get(e)));
+let t = e.map((e) => (0, m.wK)(e)).filter((e) => this.#i.has(e));
+return t.length === 0 ? null : (0, E.ER)(t.map((e) => this.#i.get(e)));
 }
 unwritten(e, t) {
 let n = this.entryOf(e);
@@ -808,7 +801,7 @@ message: (0, i.bD)(t)
 }
 skip(e, t, n) {
 let r = this.entryOf(e);
-(r.status === "not_run" || t === "stopped") && (r.error = {
+r.status === "not_run" && (r.error = {
 stage: "plan",
 kind: t,
 message: n
@@ -816,13 +809,13 @@ message: n
 }
 async mend() {
 let e = [];
-let t = new Map(this.#a.map((e) => [(0, h.wK)(e), e]));
+let t = new Map(this.#a.map((e) => [(0, m.wK)(e), e]));
 for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
-let i = (0, h.wK)(n);
-let a = (0, d.h)((0, M.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, E.B)((0, j.P)(a)), () => {});
+let i = (0, m.wK)(n);
+let a = (0, u.h)((0, M.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, T.B)((0, j.P)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -830,15 +823,15 @@ return e;
 async finish(e, t, n, r = null) {
 await this.#o?.catch(() => {});
 this.#d();
-this.record.totals = (0, m.vA)(this.record.planned);
-this.record.change = await n(this.record);
+this.record.totals = (0, p.vA)(this.record.planned);
+this.record.change = await n?.(this.record) ?? null;
 this.record.gate = (0, A.$U)(this.record.totals, t, this.record.change, r);
 this.record.interrupted = e;
-this.record.finished_at = (0, T.v)();
+this.record.finished_at = (0, w.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
 await this.#e.writeTrace((0, N.fC)(this.#a)).catch(() => {});
-return (0, d.h)(this.record, this.#t);
+return (0, u.h)(this.record, this.#t);
 }
 async save(e = !1) {
 this.#d();
@@ -871,8 +864,8 @@ function isRewarded({ evaluation: e }) {
 return e.kind === "reward";
 }
 function describeRun(e) {
-let { dataset: t, options: n, testbed: r, mode: i, judge: a, identity: o, kept: s, version: c, github: l, rescored_from: u } = e;
-let d = r === "docker";
+let { dataset: t, options: n, testbed: r, mode: i, judge: a, identity: o, kept: s, github: c, rescored_from: l } = e;
+let u = r === "docker";
 return {
 schema: "agentbench/run/v1",
 suite: n.suite ?? null,
@@ -894,77 +887,75 @@ evaluation_timeout_ms: t.instances.some(isRewarded) ? null : n["evaluation-timeo
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
 mode: i,
-...(0, m.Zs)(n.measure),
+...(0, p.Zs)(n.measure),
 judge: a,
-network: d ? n.network : null,
-cpus: d ? n.cpus ?? null : null,
-memory_bytes: d ? n.memory ?? null : null
+network: u ? n.network : null,
+cpus: u ? n.cpus ?? null : null,
+memory_bytes: u ? n.memory ?? null : null
 },
 identity: o,
 ...s === null ? {} : { options: s },
 gate: null,
 interrupted: null,
-...u === void 0 ? {} : { rescored_from: u },
-started_at: (0, T.v)(),
+...l === void 0 ? {} : { rescored_from: l },
+started_at: (0, w.v)(),
 finished_at: null,
-harness_version: c,
-github: l
+harness_version: D.x,
+github: c
 };
 }
 async function openRun(e, t) {
-let { options: n, plan: r, testbed: o, redactor: s, agent: c } = e;
-let { machine: d, observer: m, owner: h, budget: _ } = t;
+let { options: n, plan: r, testbed: o, redactor: s, agent: u } = e;
+let { machine: p, observer: m, owner: g, budget: _ } = t;
 let v = await givenDirectory(n, t);
-if (c !== null) {
-n.resume && v !== void 0 && await (0, S.x9)(v, s.text(c.label));
-await c.install((e) => m.notice(e));
+if (u !== null) {
+n.resume && v !== void 0 && await (0, x.x9)(v, s.text(u.label));
+await u.install((e) => m.notice(e));
 }
-let y = await (0, g.C2)(o, {
+let y = await (0, h.C2)(o, {
 options: n,
-agentDirectory: c?.directory ?? e.agentDirectory,
-run: h,
-machine: (0, l.In)(d, _.deadline),
+agentDirectory: u?.directory ?? e.agentDirectory,
+run: g,
+machine: (0, c.In)(p, _.deadline),
 tell: (e) => m.notice(e)
 });
 let b = r.map(({ instance: e }) => e);
-let x = await (0, w.GF)(n, e.modelKeys, y, b, {
-machine: d,
+let S = await (0, C.GF)(n, e.modelKeys, y, b, {
+machine: p,
 redactor: s,
 budget: _
 });
 let giveBack = () => {};
 let close = async () => {
-await x?.close();
-let e = x?.strangers ?? 0;
-e > 0 && m.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
-let t = x?.oversized ?? 0;
-t > 0 && m.notice(`the meter refused ${(0, a.U9)(t, "request")} with more than ${u.qB / 1024} KB of headers (431)`);
+await S?.close();
+let e = [[S?.strangers ?? 0, "without the token of a running trial (401)"], [S?.oversized ?? 0, `with more than ${l.qB / 1024} KB of headers (431)`]];
+for (let [t, n] of e) t > 0 && m.notice(`the meter refused ${(0, a.U9)(t, "request")} ${n}`);
 giveBack();
 };
 try {
-await requireModel(e, x);
-let r = await identityIn(t.experiment ?? v ?? f.hN, e);
-let a = new p.V(v ?? (0, f.L6)());
+await requireModel(e, S);
+let r = await identityIn(t.experiment ?? v ?? d.hN, e);
+let a = new f.V(v ?? (0, d.L6)());
 a.prepare();
-(0, f.es)(a.directory);
-giveBack = a.take(h.id);
+(0, d.es)(a.directory);
+giveBack = a.take(g.id);
 let s = await earlierTrials(e, t, r, a);
-v === void 0 && (0, f.Kh)(a.directory);
-let l = await contextOf(e, t, {
+v === void 0 && (0, d.Kh)(a.directory);
+let c = await contextOf(e, t, {
 trials: s.trials,
 store: a,
-meter: x
+meter: S
 });
-let { ledger: u, left: g, reused: _ } = await openLedger(e, t, s, a);
-let b = o === "host" ? new HostInstalls(c, d, m) : null;
+let { ledger: l, left: h, reused: _ } = await openLedger(e, t, s, a);
+let b = o === "host" ? new HostInstalls(u, p, m) : null;
 return {
 provider: y,
-context: l,
-ledger: u,
+context: c,
+ledger: l,
 store: a,
 trials: s.trials,
-left: g,
-write: () => u.save().catch((e) => {
+left: h,
+write: () => l.save().catch((e) => {
 throw new i.yo((0, i.bD)(e));
 }),
 async begin() {
@@ -973,8 +964,8 @@ tellSkipped(m, s, _);
 },
 async finish(e, t, r) {
 await b?.end();
-for (let e of await u.mend()) m.notice(`${e}; the measured result is kept`);
-return await u.finish(e, n, async (e) => await t?.(e) ?? null, r);
+for (let e of await l.mend()) m.notice(`${e}; the measured result is kept`);
+return await l.finish(e, n, t, r);
 },
 close
 };
@@ -987,76 +978,74 @@ async function trialsToMeasure(e, t) {
 let n = {
 ...t,
 github: null,
-observer: _.q
+observer: g.q
 };
 let r = await givenDirectory(e.options, n);
 if (r === void 0) return e.plan;
-let { trials: i, kept: a, entries: o } = await earlierTrials(e, n, await identityIn(t.experiment ?? r, e), new p.V(r));
+let { trials: i, kept: a, entries: o } = await earlierTrials(e, n, await identityIn(t.experiment ?? r, e), new f.V(r));
 return i.filter((e) => !a.has(e) && !o.has(e));
 }
 function identityIn(e, t) {
 let n = r.resolve(e);
-return (0, S.cu)(t, [n, `${n}-report`]);
+return (0, x.cu)(t, [n, `${n}-report`]);
 }
 async function givenDirectory({ "results-path": e, resume: t, baseline: n }, r) {
-let a = e ?? (t ? await (0, v.sD)(r) : null) ?? void 0;
-if (a !== void 0 && (0, f.oA)(a)) throw new i.yo(`results-path: ${a} holds an experiment; continue it with "agentbench resume ${a}", or name another directory`);
-let o = a !== void 0 && (0, C.uf)("baseline", n) && (0, C.oD)((0, f.$t)(n)) === (0, C.oD)(a);
+let a = e ?? (t ? await (0, _.sD)(r) : null) ?? void 0;
+if (a !== void 0 && (0, d.oA)(a)) throw new i.yo(`results-path: ${a} holds an experiment; continue it with "agentbench resume ${a}", or name another directory`);
+let o = a !== void 0 && (0, S.uf)("baseline", n) && (0, S.oD)((0, d.$t)(n)) === (0, S.oD)(a);
 if (t && o) throw new i.yo(`baseline: ${n} is the run that is continued; name earlier results`);
 return a;
 }
-async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: s }, c, l, u) {
-let f = {
+async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: o }, s, c, l) {
+let d = {
 dataset: t,
 options: e,
 testbed: r,
 mode: i,
 judge: a?.identity ?? null,
-identity: l,
-kept: c.keepOptions?.(u.directory) ?? null,
-version: o.x,
-github: c.github
+identity: c,
+kept: s.keepOptions?.(l.directory) ?? null,
+github: s.github
 };
-let p = (0, d.h)({
-...describeRun(f),
+let f = (0, u.h)({
+...describeRun(d),
 planned: [],
-totals: (0, m.vA)([])
-}, s);
-if ((await c.restore?.(p, u.directory) ?? !1) || e.resume) return {
-...await (0, v.X7)(u, t, n, p, c.again ?? null),
-about: f,
-now: p
+totals: (0, p.vA)([])
+}, o);
+if ((await s.restore?.(f, l.directory) ?? !1) || e.resume) return {
+...await (0, _.X7)(l, t, n, f, s.again ?? null),
+about: d,
+now: f
 };
-(0, v.Si)(u.directory);
+(0, _.Si)(l.directory);
 return {
 trials: n,
 kept: new Map(),
 entries: new Map(),
-about: f,
-now: p
+about: d,
+now: f
 };
 }
-async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: s }, { machine: l, observer: u, budget: d, github: f }, { trials: p, store: m, meter: h }) {
-let g = new w.NA(d, (e) => u.notice(e));
+async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: o }, { machine: c, observer: l, budget: u, github: d }, { trials: f, store: p, meter: m }) {
+let h = new C.NA(u, (e) => l.notice(e));
 return {
 dataset: e,
 options: t,
-seal: n === "host" ? await DatasetSeal.of(p.map(({ instance: e }) => e)) : null,
-store: m,
+seal: n === "host" ? await DatasetSeal.of(f.map(({ instance: e }) => e)) : null,
+store: p,
 redactor: r,
 agent: i,
 agentEnv: {
 ...t["agent-variables"],
 ...a
 },
-observer: u,
-judge: s,
-floors: new c.w(l),
-meter: h,
-onCost: (e) => d.spend(e),
-onModels: (e, t) => g.ended(e, t),
-version: o.x,
-github: f
+observer: l,
+judge: o,
+floors: new s.w(c),
+meter: m,
+onCost: (e) => u.spend(e),
+onModels: (e, t) => h.ended(e, t),
+github: d
 };
 }
 async function openLedger({ redactor: e }, { reuse: t }, { trials: n, kept: r, entries: i, rescored_from: a, about: o, now: s }, c) {
@@ -1076,7 +1065,7 @@ reused: d
 };
 }
 function tellSkipped(e, { kept: t, entries: n }, r) {
-let tell = (t, n) => e.trialSkipped((0, h.rI)(t), n);
+let tell = (t, n) => e.trialSkipped((0, m.rI)(t), n);
 for (let [e, { result: n }] of t) tell(e, `${n.status} in an earlier run`);
 for (let [e, { status: t }] of n) tell(e, `${t} in an earlier run, and not chosen`);
 for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
@@ -1084,7 +1073,7 @@ for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
 let a = t["agent-model"];
 if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
-let o = (0, w.rU)(e, t, n, r);
+let o = (0, C.rU)(e, t, n, r);
 o !== null && await i.requireModel(o.name, a);
 }
 }),
@@ -1133,6 +1122,9 @@ return new r.VG("max_cost", n);
 }
 stop(e, t) {
 this.#o ??= new r.VG(e, t);
+}
+goOn(e) {
+this.#o?.kind === e && (this.#o = null);
 }
 #o = null;
 close() {

@@ -345,7 +345,7 @@ let m = (0, o.it)((0, f.Ko)(e), n - i.length - p.length - 5);
 let h = `${this.#n(u, `${r} ${i}`)} ${m} ${this.#n("dim", p)}`;
 let g = (0, s.h0)((0, l.rn)(t));
 let _ = (0, s.h0)((0, l.mn)(t));
-let v = [g, this.#n("yellow", _ === "" ? "" : `[${_}]`)].filter((e) => e !== "").join(" ");
+let v = (0, l.oR)(" ", [g, this.#n("yellow", _ === "" ? "" : `[${_}]`)]);
 if (v === "") return [h];
 let y = `${h}: ${v}`;
 return (0, o.qz)(y) <= n ? [y] : [h, ...(0, o.LV)(v, n, "  ")];
@@ -454,57 +454,55 @@ changeSince: () => changeSince,
 loadBaselineDirectory: () => loadBaselineDirectory,
 resolveBaseline: () => resolveBaseline
 });
-var r = n(76760);
-var i = n(45145);
-var a = n(22495);
-var o = n(97857);
-var s = n(94267);
-var c = n(80418);
-var l = n(43128);
-var u = n(9583);
-var d = n(69327);
-var f = n(58937);
+var r = n(45145);
+var i = n(22495);
+var a = n(97857);
+var o = n(94267);
+var s = n(80418);
+var c = n(43128);
+var l = n(9583);
+var u = n(69327);
+var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
 return loadBaselineDirectory(e);
 }
 async function noArtifact() {
-throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
 function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, c.oA)(r.dirname(t)) ? r.basename(t) : null;
 return JSON.stringify([
 e.name,
 e.model,
 e.command,
-n
+(0, s.cr)(t)
 ]);
 }
 async function loadBaselineDirectory(e, t = "baseline") {
-let { runs: n, notes: r } = await (0, u.loadRuns)([e], t);
-if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
-let [o, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
-if (o !== void 0 && c !== void 0) {
-let label = ({ run: e }) => (0, a.h0)((0, f.kV)(e), 120);
-let [n, r, s] = o.directory === c.directory ? [
-label(o),
+let { runs: n, notes: a } = await (0, l.loadRuns)([e], t);
+if (n.length === 0) throw new r.yo(`${t}: there are no results in ${e}${a.length > 0 ? `: ${a.join("; ")}` : ""}`);
+let [s, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (s !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, i.h0)((0, d.kV)(e), 120);
+let [n, a, o] = s.directory === c.directory ? [
+label(s),
 label(c),
 "name results of one agent, such as a job of its own"
 ] : [
-o.directory,
+s.directory,
 c.directory,
 "name the directory of one of them"
 ];
-throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${s}`);
+throw new r.yo(`${t}: ${e} has results of several agents, ${n} and ${a} for example: ${o}`);
 }
-let l = (0, d.rV)(n, null);
-let { github: p, finished_at: m } = l.run;
+let f = (0, u.rV)(n, null);
+let { github: p, finished_at: m } = f.run;
 return {
-suite: l,
+suite: f,
 origin: {
 kind: "directory",
-commit: p && (0, s.q)(p),
+commit: p && (0, o.q)(p),
 finishedAt: m,
 url: null
 }
@@ -518,16 +516,16 @@ run: n,
 results: [],
 notes: []
 };
-let i = (0, l.$)(r, e.suite, e.origin, t);
-let { verdict: s, difference: c } = i;
+let o = (0, c.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: l } = o;
 if (s !== "not comparable") return {
 verdict: s,
-difference: c
+difference: l
 };
 return {
 verdict: s,
-difference: c,
-reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
+difference: l,
+reasons: o.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
 };
 };
 }

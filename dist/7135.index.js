@@ -1,27 +1,6 @@
 export const id = 7135;
-export const ids = [7135, 734];
+export const ids = [7135, 3784];
 export const modules = {
-20472: ((e, t, n) => {
-n.d(t, {
-MS: () => unlessCancelled,
-c8: () => untilCancelled,
-tc: () => isRerun
-});
-var r = n(78474);
-var i = n(68785);
-var a = n(4472);
-function unlessCancelled(e, t, n) {
-return (0, i.Wh)((0, a.Ns)(t, e), n).catch((e) => {
-throw n.aborted ? new i.j$(n) : e;
-});
-}
-async function untilCancelled(e, t) {
-await Promise.race([e, t.aborted ? Promise.resolve() : (0, r.once)(t, "abort")]);
-}
-function isRerun() {
-return Number(process.env.GITHUB_RUN_ATTEMPT) > 1;
-}
-}),
 89955: ((e, t, n) => {
 n.d(t, {
 A3: () => failBy,
@@ -53,37 +32,29 @@ process.exitCode = e;
 }),
 71542: ((e, t, n) => {
 n.d(t, { main: () => main });
-var r = n(10076);
-var i = n(68785);
-var a = n(6830);
-var o = n(4472);
-var s = n(52385);
-var c = n(86324);
-var l = n(58937);
-var u = n(43050);
-var d = n(58263);
-var f = n(72583);
-var p = n(20472);
-var m = n(89955);
-var h = n(7126);
-var g = n(14173);
-var _ = n(50261);
-var v = n(92309);
-var y = n(90862);
-var b = n(26635);
+var r = n(4472);
+var i = n(58937);
+var a = n(43050);
+var o = n(72583);
+var s = n(20472);
+var c = n(89955);
+var l = n(7126);
+var u = n(14173);
+var d = n(32850);
+var f = n(92309);
 async function main() {
 try {
-let { options: e, texts: t } = await (0, h.IV)("run");
+let { options: e, texts: t } = await (0, l.IV)("run");
 tellEmpty(e);
-let r = (0, o.w9)(process.env);
-if (t.arms === void 0 || t.arms.trim() === "") await measure(e, t, r);
+(0, r.w9)(process.env);
+if (t.arms === void 0 || t.arms.trim() === "") await measure(e, t);
 else {
-let { measureArms: i } = await Promise.all([
+let { measureArms: r } = await Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(663),
 n.e(9694),
-n.e(9583),
+n.e(1964),
 n.e(5029),
 n.e(9704),
 n.e(3668),
@@ -91,65 +62,46 @@ n.e(3514),
 n.e(9732),
 n.e(8695)
 ]).then(n.bind(n, 63319));
-await i(e, {
+await r(e, {
 ...t,
 arms: t.arms
-}, r);
+});
 }
 } catch (e) {
-(0, m.A3)(e);
+(0, c.A3)(e);
 }
 }
 function tellEmpty({ "agent-env": e }) {
 let t = e.filter(({ name: e, value: t }) => (t ?? process.env[e]) === "").map(({ name: e }) => e);
-t.length > 0 && g.lm(`agent-env: empty: ${t.join(", ")}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none, those of Dependabot only its own`);
+t.length > 0 && u.lm(`agent-env: empty: ${t.join(", ")}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none, those of Dependabot only its own`);
 }
-async function measure(e, t, o) {
-let h = new _.U();
-let x = (0, i.YF)();
-let S = "";
-let C = (0, a.j)(process.env);
-let w = (0, s.VS)(process.env, C);
-let { signal: T } = x;
-let E = {
-options: e,
-place: w,
-bases: (0, s.cF)(process.env, C)
-};
-let { baseline: D, compare: O } = await (0, p.MS)(() => findEarlier(E), o, T);
-let k = await (0, f.f)({
-options: e,
-machine: (0, c.g)(process.env),
-observer: h,
-github: w,
-compare: O,
-secrets: (0, r.G_)(process.env),
-signal: T,
-keepOptions: (e) => (0, d.o2)(t, e, ["agent-setup", "judge-command"]),
-restore: (t, n) => (0, p.MS)(() => restore(e, t, n), o, T),
+async function measure(e, t) {
+let { interruption: r, search: l, request: p } = (0, d.R)(e);
+let m = "";
+let { baseline: h, compare: g } = await (0, s.M)(() => findEarlier(l), p.signal);
+let _ = await (0, o.f)({
+...p,
+compare: g,
+keepOptions: (e) => (0, d.t4)(t, e),
 onBegin(e) {
-S = e.resultsPath;
-(0, b.u)("results-path", S);
-(0, y.su)(e);
+m = e.resultsPath;
+p.onBegin(e);
 }
 });
-h.close();
-g.pq(`\n${(0, l.Pl)(k.totals)}`);
-(0, v.n0)(k);
-let A = (0, u.t4)(e, k.change ?? null);
-A !== null && g.lm(A);
-(0, m.M0)((0, u.FO)(k, e), k);
-if (k.interrupted !== null) {
-g.pq("The run was ended early; the post step publishes the results so far.");
-return;
-}
-let [{ publish: j }, { loadRun: M }] = await Promise.all([Promise.all([
+p.observer.close();
+u.pq(`\n${(0, i.Pl)(_.totals)}`);
+(0, f.n0)(_, m);
+let v = (0, a.t4)(e, _.change ?? null);
+v !== null && u.lm(v);
+(0, c.M0)((0, a.FO)(_, e), _);
+await (0, d.Kc)(r, _.interrupted, async () => {
+let [{ publish: t }, { loadRun: r }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(9583),
+n.e(1964),
 n.e(5029),
 n.e(3128),
 n.e(9704),
@@ -161,12 +113,11 @@ n.e(3102)
 ]).then(n.bind(n, 24241)), Promise.all([
 n.e(2214),
 n.e(9694),
-n.e(9583),
+n.e(1964),
 n.e(9995)
 ]).then(n.bind(n, 9583))]);
-let N = j(await M(S, k), S, e, D, o);
-await (0, p.c8)(N.then(y.sE), T);
-x.dispose();
+await t(await r(m, _), m, e, h);
+});
 }
 async function findEarlier(e) {
 let { options: t } = e;
@@ -180,7 +131,7 @@ n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(9583),
+n.e(1964),
 n.e(5029),
 n.e(3128),
 n.e(9704),
@@ -190,68 +141,121 @@ n.e(2184)
 n.e(2453),
 n.e(2214),
 n.e(9694),
-n.e(9583),
+n.e(1964),
 n.e(5029),
 n.e(3128),
 n.e(6065)
 ]).then(n.bind(n, 37936))]);
 let o = await r(i(e));
-g.t8();
+u.t8();
 return {
 baseline: o,
 compare: a(o, t)
 };
 }
-async function restore(e, t, r) {
-if (!(0, p.tc)()) return !1;
-let { restoreEarlierAttempts: i } = await Promise.all([
-n.e(2214),
-n.e(663),
-n.e(9694),
-n.e(9583),
-n.e(9704),
-n.e(8768)
-]).then(n.bind(n, 19856));
-let a = await i(e, t, r);
-g.t8();
-return a;
-}
 }),
-50261: ((e, t, n) => {
-n.d(t, { U: () => WorkflowObserver });
-var r = n(18253);
-var i = n(22495);
-var a = n(36812);
-var o = n(58937);
-var s = n(9271);
-var c = n(14173);
-class WorkflowObserver extends a.ly {
+32850: ((e, t, n) => {
+n.d(t, {
+tc: () => isRerun,
+t4: () => keptOptions,
+R: () => measuringOf,
+Kc: () => publishing
+});
+var r = n(78474);
+var i = n(10076);
+var a = n(68785);
+var o = n(6830);
+var s = n(52385);
+var c = n(86324);
+var l = n(58263);
+var u = n(20472);
+var d = n(14173);
+var f = n(18253);
+var p = n(22495);
+var m = n(36812);
+var h = n(58937);
+var g = n(9271);
+class WorkflowObserver extends m.ly {
 #e = 0;
 #t = 0;
 constructor() {
-super((e) => c.pq(e));
+super((e) => d.pq(e));
 }
 trialEnded(e, t, n) {
-c.Oh((0, a.MT)(e, t));
-for (let { name: e, duration_ms: n } of t.stages) c.pq(`  ${e.padEnd(12)} ${(0, r.a3)(n)}`);
-for (let { kind: e, detail: n } of t.integrity) c.pq(`  note ${(0, i.h0)(`${e}: ${n}`)}`);
-t.error !== null && c.pq(`  error ${(0, i.h0)(`${t.error.kind}: ${t.error.message}`, 2e3)}`);
-let o = t.status === "passed" ? "" : (0, a.os)(t, n);
-o !== "" && c.pq(o);
-c.N4();
+d.Oh((0, m.MT)(e, t));
+for (let { name: e, duration_ms: n } of t.stages) d.pq(`  ${e.padEnd(12)} ${(0, f.a3)(n)}`);
+for (let { kind: e, detail: n } of t.integrity) d.pq(`  note ${(0, p.h0)(`${e}: ${n}`)}`);
+t.error !== null && d.pq(`  error ${(0, p.h0)(`${t.error.kind}: ${t.error.message}`, 2e3)}`);
+let r = t.status === "passed" ? "" : (0, m.os)(t, n);
+r !== "" && d.pq(r);
+d.N4();
 this.#n(e, t);
 this.tellProgress(t);
 }
 close() {
 let e = Math.max(0, this.#e - 6) + Math.max(0, this.#t - 8);
-e > 0 && c.$e(`${(0, r.U9)(e, "more trial")} did not pass; the step summary lists them all`);
+e > 0 && d.$e(`${(0, f.U9)(e, "more trial")} did not pass; the step summary lists them all`);
 }
 #n(e, t) {
-let n = `agentbench: ${(0, s.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
-let r = (0, i.h0)((0, o.rn)(t)) || "see its logs among the results";
-t.status === "failed" && ++this.#e <= 6 && c.$e(r, { title: n });
-t.status === "error" && ++this.#t <= 8 && c.z3(r, { title: n });
+let n = `agentbench: ${(0, g.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
+let r = (0, p.h0)((0, h.rn)(t)) || "see its logs among the results";
+t.status === "failed" && ++this.#e <= 6 && d.$e(r, { title: n });
+t.status === "error" && ++this.#t <= 8 && d.z3(r, { title: n });
 }
+}
+var _ = n(90862);
+var v = n(26635);
+function measuringOf(e) {
+let t = (0, a.YF)();
+let r = (0, o.j)(process.env);
+let l = (0, s.VS)(process.env, r);
+let { signal: f } = t;
+return {
+interruption: t,
+search: {
+options: e,
+place: l,
+bases: (0, s.cF)(process.env, r)
+},
+request: {
+options: e,
+github: l,
+signal: f,
+machine: (0, c.g)(process.env),
+observer: new WorkflowObserver(),
+secrets: (0, i.G_)(process.env),
+async restore(t, r, i) {
+if (!isRerun()) return !1;
+let { restoreEarlierAttempts: a } = await Promise.all([
+n.e(2214),
+n.e(663),
+n.e(9694),
+n.e(1964),
+n.e(9704),
+n.e(8768)
+]).then(n.bind(n, 19856));
+let o = await (0, u.M)(() => a(e, t, r, i), f);
+d.t8();
+return o;
+},
+onBegin(e) {
+(0, v.u)("results-path", e.resultsPath);
+(0, _.su)(e);
+}
+}
+};
+}
+function keptOptions(e, t) {
+return (0, l.o2)(e, t, ["agent-setup", "judge-command"]);
+}
+function isRerun() {
+return Number(process.env.GITHUB_RUN_ATTEMPT) > 1;
+}
+async function publishing({ signal: e, dispose: t }, n, i) {
+if (n !== null) return d.pq("The run was ended early; the post step publishes the results so far.");
+let a = i().then(_.sE);
+await Promise.race([a, e.aborted ? Promise.resolve() : (0, r.once)(e, "abort")]);
+t();
 }
 }),
 92309: ((e, t, n) => {
@@ -268,7 +272,8 @@ var a = n(52385);
 var o = n(14173);
 var s = n(90862);
 var c = n(26635);
-function setOutputs({ totals: e }) {
+function setOutputs({ totals: e }, t) {
+t !== void 0 && (0, c.u)("results-path", t);
 (0, c.u)("planned", e.planned);
 (0, c.u)("passed", e.passed);
 (0, c.u)("failed", e.failed);
@@ -289,7 +294,7 @@ let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
 }
 async function summarize(e) {
 try {
-await r.z.addRaw(e()).write();
+await r.z.addRaw(e()).write({ overwrite: !0 });
 return !0;
 } catch (e) {
 o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);

@@ -678,9 +678,9 @@ return performance.now() - this.#l;
 }
 let C = 2e4;
 async function openTerminal(e, t, n) {
-return new DrivenTerminal(e, t, await connect(e, !1, n));
+return new Terminal(e, t, await connect(e, !1, n));
 }
-class DrivenTerminal {
+class Terminal {
 #e;
 #t;
 #n;
@@ -972,7 +972,7 @@ throw !T.believed && e instanceof a.ZD && e.kind === "docker" ? new u.z(e.messag
 });
 let D = new Terminals(await driven(C), open);
 let O = [];
-let k = new M.zq({
+let k = new M.z({
 request: e,
 findings: g,
 plan: _,
@@ -1065,7 +1065,11 @@ blocked: [...new Set([...l.blocked, ...u.blocked])],
 compiledIn: s.tools.python.compiled ? i.posix.join(i.posix.dirname(e.promptFile), `compiled-${crypto.randomUUID()}`) : null
 };
 return {
-evidence: new M.of(c, l.believed && u.believed, d),
+evidence: {
+files: c,
+believed: l.believed && u.believed,
+pytest: d
+},
 seen: {
 look: s,
 files: c,

@@ -36,7 +36,7 @@ return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e
 }
 function ownerOf(e) {
 try {
-return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+return (0, o.K)((0, r.readlinkSync)(e + s));
 } catch {
 return null;
 }
@@ -52,6 +52,7 @@ N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
+XY: () => writeRunFile,
 gN: () => trialKeptIn,
 ho: () => deadRuns,
 lb: () => endRun,
@@ -86,9 +87,19 @@ owner: (0, m.GS)(),
 directory: r
 };
 } catch (t) {
-let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
-throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
+throw unusable(e, t);
 }
+}
+function writeRunFile({ directory: e }, t, n) {
+try {
+(0, i.writeFileSync)(o.join(e, t), n);
+} catch (t) {
+throw unusable(e, t);
+}
+}
+function unusable(e, t) {
+let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
+return new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
 }
 function deadRuns({ temporaryDirectory: e }) {
 return parentsIn(e).flatMap(p.r7).map((e) => o.basename(e)).filter(isRunId);
@@ -356,7 +367,7 @@ agentsFolder(e),
 ].flatMap(o.r7);
 }
 async function sweepContainers(e, t, r) {
-let { removeLeft: i } = await Promise.all([n.e(1755), n.e(6628)]).then(n.bind(n, 50457));
+let { removeLeft: i } = await Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
 let o = await i(e, t);
 o > 0 && r(`removed ${(0, a.U9)(o, "container")} that a killed run had left`);
 }
@@ -378,15 +389,15 @@ var i = n(51455);
 var a = n(76760);
 var o = n(58500);
 var s = n(45145);
-var c = n(78421);
-var l = n(45503);
-let u = "control-groups";
+var c = n(79882);
+var l = n(78421);
+var u = n(45503);
+let d = "control-groups";
 function controlGroups(e) {
 let t = ownGroup();
 if (t === null) return null;
-(0, r.writeFileSync)(a.join(e.directory, u), t);
-return { open };
-function open(n) {
+(0, c.XY)(e, d, t);
+return (n) => {
 let i = a.join(t, `${prefixOf(e.id)}${n}`);
 try {
 (0, r.mkdirSync)(i);
@@ -397,17 +408,17 @@ return {
 directory: i,
 end: () => endGroup(i)
 };
-}
+};
 }
 async function endLeftGroups(e, t) {
-let n = leftGroup(a.join(e, u));
+let n = leftGroup(a.join(e, d));
 if (n === null || !mountsOfGroups().some(({ point: e }) => `${n}/`.startsWith(`${e}/`))) return [];
 let r = (await (0, i.readdir)(n).catch(() => [])).filter((e) => e.startsWith(prefixOf(t)));
 return (await Promise.all(r.map((e) => endGroup(a.join(n, e))))).flat();
 }
 function leftGroup(e) {
 try {
-return (0, l.XF)(e, 4096).toString();
+return (0, u.XF)(e, 4096).toString();
 } catch {
 return null;
 }
@@ -416,7 +427,7 @@ function prefixOf(e) {
 return `agentbench-${e}-`;
 }
 function ownGroup() {
-let e = ((0, c.J3)("/proc/self/cgroup") ?? "").split("\n").find((e) => e.startsWith("0::/"))?.slice(3);
+let e = ((0, l.J3)("/proc/self/cgroup") ?? "").split("\n").find((e) => e.startsWith("0::/"))?.slice(3);
 if (e === void 0 || e.startsWith("/..")) return null;
 for (let { root: t, point: n } of mountsOfGroups()) {
 let r = a.relative(t, e);
@@ -425,7 +436,7 @@ if (!r.startsWith("..")) return a.join(n, r);
 return null;
 }
 function mountsOfGroups() {
-return ((0, c.J3)("/proc/self/mountinfo") ?? "").split("\n").filter((e) => e.includes(" - cgroup2 ")).map((e) => e.split(" ")).map(([, , , e, t]) => ({
+return ((0, l.J3)("/proc/self/mountinfo") ?? "").split("\n").filter((e) => e.includes(" - cgroup2 ")).map((e) => e.split(" ")).map(([, , , e, t]) => ({
 root: e,
 point: t
 }));

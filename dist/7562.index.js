@@ -46,7 +46,7 @@ return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e
 }
 function ownerOf(e) {
 try {
-return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+return (0, o.K)((0, r.readlinkSync)(e + s));
 } catch {
 return null;
 }
@@ -240,9 +240,10 @@ n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(22495);
-let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
-let a = [
+var r = n(63144);
+var i = n(22495);
+let a = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let o = [
 /^setup (failed|successful)[.!]?$/i,
 /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
 /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
@@ -264,31 +265,23 @@ let a = [
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\bFAIL\b/;
-let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let c = /\bFAIL\b/;
+let l = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
-/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+let r = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
+/\p{L}{2}/u.test(r) && !o.some((e) => e.test(r)) && n.push(r);
 if (n.length === 20) break;
 }
-return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (s.test(e) || c.test(e)) && !l.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
-let t = objectIn(e);
+let t = (0, r.Xy)((0, r.U4)(e));
 return typeof t?.type == "string" ? t : null;
-}
-function objectIn(e) {
-try {
-let t = JSON.parse(e);
-return typeof t == "object" && t ? t : null;
-} catch {
-return null;
-}
 }
 function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
 if (t === !0 && typeof n == "string") return n;
@@ -296,12 +289,12 @@ return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
 }
 function messageIn(e, t) {
 if (typeof e == "string") {
-let n = t > 0 ? objectIn(e) : null;
-return n === null ? e : messageIn(n, t - 1);
+let n = t > 0 ? (0, r.U4)(e) : null;
+return typeof n == "object" && n ? messageIn(n, t - 1) : e;
 }
 if (typeof e != "object" || !e || t === 0) return "";
-let { message: n, error: r, data: i, name: a } = e;
-return messageIn(n ?? r ?? i ?? a, t - 1);
+let { message: n, error: i, data: a, name: o } = e;
+return messageIn(n ?? i ?? a ?? o, t - 1);
 }
 function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
@@ -684,7 +677,7 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: a, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, de.s2)(e.testcases)) return "it was not executed";
+if ((0, de.s)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
 let c = readFiles(`${o}/${(0, X.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
@@ -880,35 +873,37 @@ for (let [r, s] of a.planned.entries()) {
 i.throwIfAborted();
 let a = o[r] ?? null;
 if (a === null) {
+let n = `${(0, D.qQ)(s)}/result.json`;
+(0, E.aA)(s) && !(0, c.existsSync)(u.join(t, n)) && e.notice(`not scored again: ${n}: it is not there`);
 M.push(s);
 continue;
 }
-let c = (0, D.qQ)(s);
-await (0, S.J)(u.join(t, c), u.join(A, c));
-let l = {
-directory: u.join(A, c),
+let l = (0, D.qQ)(s);
+await (0, S.J)(u.join(t, l), u.join(A, l));
+let f = {
+directory: u.join(A, l),
 prices: n["model-prices"],
 redactor: m
 };
-let f = await rescoreResult(a, u.join(t, c), {
+let p = await rescoreResult(a, u.join(t, l), {
 options: n,
 judge: y,
 instances: k,
-written: l,
+written: f,
 signal: i
 });
-await j.writeResult(f);
-N ||= y !== null && plansOf(f).some((e) => e.judge?.identity === y.identity);
-P ||= f.rescored?.done.includes(he) === !0;
+await j.writeResult(p);
+N ||= y !== null && plansOf(p).some((e) => e.judge?.identity === y.identity);
+P ||= p.rescored?.done.includes(he) === !0;
 M.push({
 ...s,
-status: f.status,
-...(0, E.YW)(f),
-error: f.error,
-result: `${c}/result.json`,
-digest: (0, d.B)((0, ee.P)(f))
+status: p.status,
+...(0, E.YW)(p),
+error: p.error,
+result: `${l}/result.json`,
+digest: (0, d.B)((0, ee.P)(p))
 });
-e.onTrial(f);
+e.onTrial(p);
 }
 v.failures > 0 && v.verdicts === 0 && e.notice(`judge: it came to no verdict on any of ${(0, p.U9)(v.failures, "point")}, so all points keep the score that they had`);
 let F = (0, E.vA)(M);
@@ -1030,7 +1025,7 @@ let o = [`${t} ${n} ${(0, D.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
 let { endLines: t, readBack: r } = await Promise.all([
 n.e(2453),
 n.e(9132),
-n.e(9583),
+n.e(1964),
 n.e(5723),
 n.e(4089)
 ]).then(n.bind(n, 75308));
@@ -1369,12 +1364,22 @@ let h = priceOrNull(priceOf, {
 let g = h ?? priceOf(usageOf(n));
 if (g === null) return null;
 let _ = (u === 0 || g.model_price.web_searches_kcount !== void 0) && h !== null && (0, o.X)(n.media ?? {}, g.model_price);
-let v = n.tier == null ? 1 : c[n.tier] ?? null;
-let y = (0, a.XO)(g.total_price + (g.input_price + g.output_price) * ((v ?? 1) - 1));
+let v = longWrites(priceOf, n, g);
+let y = n.tier == null ? 1 : c[n.tier] ?? null;
+let b = (g.input_price + v + g.output_price) * ((y ?? 1) - 1);
+let x = (0, a.XO)(g.total_price + v + b);
 return {
-whole: d || !_ || v === null ? null : y,
-known: y
+whole: d || !_ || y === null ? null : x,
+known: x
 };
+}
+function longWrites(e, t, n) {
+let { input: r, cacheWriteHour: i } = t;
+if (i === 0 || n.model_price.cache_write_1h_mtok !== void 0) return 0;
+return (e({
+input_tokens: r,
+cache_write_tokens: r
+})?.input_price ?? 0) * i / r;
 }
 function priceOrNull(e, t) {
 try {
@@ -2017,10 +2022,7 @@ return e.slice(0, t);
 }
 }),
 11220: ((e, t, n) => {
-n.d(t, {
-N: () => stdoutOf,
-j: () => outputOf
-});
+n.d(t, { j: () => outputOf });
 async function outputOf(e, t, n, r, i = 67108864) {
 let a = {
 stdout: [],
@@ -2038,9 +2040,7 @@ a[e].push(Buffer.from(t));
 let s = await e.run({
 shell: "sh",
 script: t,
-environment: {},
 timeout: n,
-lasting: !1,
 output
 }, r);
 return {
@@ -2048,9 +2048,6 @@ stdout: Buffer.concat(a.stdout),
 stderr: Buffer.concat(a.stderr),
 exit: s
 };
-}
-async function stdoutOf(e, t, n, r) {
-return (await outputOf(e, t, n, r)).stdout;
 }
 }),
 33836: ((e, t, n) => {

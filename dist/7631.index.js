@@ -25,13 +25,13 @@ n.d(t, { post: () => post });
 var r = n(76760);
 var i = n(45145);
 var a = n(6830);
-var o = n(4472);
-var s = n(52385);
-var c = n(86324);
-var l = n(9583);
-var u = n(80418);
-var d = n(56676);
-var f = n(60730);
+var o = n(52385);
+var s = n(86324);
+var c = n(9583);
+var l = n(80418);
+var u = n(56676);
+var d = n(60730);
+var f = n(20472);
 var p = n(93549);
 var m = n(7126);
 var h = n(14173);
@@ -40,77 +40,24 @@ let _ = "the remains of the run on this machine were not removed";
 async function post() {
 let e = (0, g.Zx)();
 await attempt(_, () => clean(e));
-if (e === null) return;
-e.published ? (e.left || e.shared) && await attempt("the results were not published once more", () => publishAgain(e)) : await attempt("the results were not published", () => publishLeft(e));
+if (e === null || e.published && !e.left && !e.shared) return;
+await attempt(`the results were not published${e.published ? " once more" : ""}`, () => publishLeft(e));
 }
 async function clean(e) {
-let t = (0, c.g)(process.env);
-await (0, f.X0)(t, !1, h.$e);
+let t = (0, s.g)(process.env);
+await (0, d.X0)(t, !1, h.$e);
 if (e === null) return;
 let { ids: n, testbed: r } = e;
 for (let e of n) {
-await attempt(_, () => (0, f.iU)(t, e, h.$e));
-r === "docker" && await (0, f.V5)(t, e, (e) => h.pq(e));
+await attempt(_, () => (0, d.iU)(t, e, h.$e));
+r === "docker" && await (0, d.V5)(t, e, (e) => h.pq(e));
 }
 }
-async function publishLeft({ resultsPath: e }) {
-let t = (0, m.G8)();
-if ((0, u.oA)(e)) {
-let [{ closeExperiment: n }, { publishExperiment: r }] = await experimentParts();
-await n(e, t);
-h.pq("The main step was ended early: publishing the results it left.");
-await r(e, t, (0, o.w9)(process.env));
-return;
-}
-let n = new d.V(e);
-n.tidy();
-let r = await loadOrUpload(e, t);
-if (r === null) return;
-if (r.run.finished_at === null) {
-(0, p.y)(r.run, t);
-await n.writeRun(r.run);
-}
-h.pq("The main step was ended early: publishing the results it left.");
-await publishWithBaseline(r, e, t);
-}
-async function publishAgain({ resultsPath: e, left: t }) {
-let n = (0, m.G8)();
-t && h.pq("The main step could not publish everything: trying once more.");
-if ((0, u.oA)(e)) {
-let [, { publishExperiment: t }] = await experimentParts();
-await t(e, n, (0, o.w9)(process.env));
-return;
-}
-let r = await loadOrUpload(e, n);
-r !== null && await publishWithBaseline(r, e, n);
-}
-async function loadOrUpload(e, t) {
-try {
-return await (0, l.loadRun)(e);
-} catch (a) {
-let s = t["upload-artifact"] ? "uploaded as they are" : "left as they are";
-h.$e(`the run's record cannot be read (${r.join(e, "run.json")}: ${(0, i.bD)(a)}): without it, the step summary and the comment are not written; its results are ${s}`);
-let { uploadAll: c } = await Promise.all([
-n.e(2453),
-n.e(663),
-n.e(6913),
-n.e(2323),
-n.e(8263),
-n.e(5029),
-n.e(3128),
-n.e(9704),
-n.e(2421),
-n.e(4996),
-n.e(5280),
-n.e(4241),
-n.e(4898)
-]).then(n.bind(n, 24241));
-await (0, o.Ns)((0, o.w9)(process.env), () => c(e, null, t, async () => {}));
-return null;
-}
-}
-function experimentParts() {
-return Promise.all([Promise.all([
+async function publishLeft({ resultsPath: e, published: t, left: r }) {
+let i = (0, m.G8)();
+t ? r && h.pq("The main step could not publish everything: trying once more.") : h.pq("The main step was ended early: publishing the results it left.");
+if ((0, l.oA)(e)) {
+let [{ closeExperiment: t }, { publishExperiment: r }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(2323),
@@ -118,11 +65,12 @@ n.e(8263),
 n.e(5029),
 n.e(9704),
 n.e(3668),
-n.e(4494),
+n.e(2275),
+n.e(8779),
 n.e(6880),
 n.e(3514),
 n.e(9732),
-n.e(734)
+n.e(3784)
 ]).then(n.bind(n, 63319)), Promise.all([
 n.e(2453),
 n.e(663),
@@ -140,9 +88,19 @@ n.e(334),
 n.e(4241),
 n.e(4019)
 ]).then(n.bind(n, 55574))]);
+await t(e, i);
+await r(e, i);
+return;
 }
-async function publishWithBaseline(e, t, r) {
-let [{ findBaseline: i, searchOfRun: c }, { publish: l }] = await Promise.all([Promise.all([
+let s = new u.V(e);
+s.tidy();
+let c = await loadOrUpload(e, i);
+if (c === null) return;
+if (c.run.finished_at === null) {
+(0, p.y)(c.run, i);
+await s.writeRun(c.run);
+}
+let [{ findBaseline: d, searchOfRun: g }, { publish: _ }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
@@ -167,14 +125,37 @@ n.e(5280),
 n.e(4241),
 n.e(4898)
 ]).then(n.bind(n, 24241))]);
-let u = (0, a.j)(process.env);
-let d = (0, o.w9)(process.env);
-let f = (0, s.cF)(process.env, u);
-await l(e, t, r, await (0, o.Ns)(d, () => i(c({
-options: r,
-place: e.run.github,
-bases: f
-}))), d);
+let v = {
+options: i,
+place: c.run.github,
+bases: (0, o.cF)(process.env, (0, a.j)(process.env))
+};
+await _(c, e, i, await (0, f.T)(() => d(g(v))));
+}
+async function loadOrUpload(e, t) {
+try {
+return await (0, c.loadRun)(e);
+} catch (a) {
+let o = t["upload-artifact"] ? "uploaded as they are" : "left as they are";
+h.$e(`the run's record cannot be read (${r.join(e, "run.json")}: ${(0, i.bD)(a)}): without it, the step summary and the comment are not written; its results are ${o}`);
+let { uploadAll: s } = await Promise.all([
+n.e(2453),
+n.e(663),
+n.e(6913),
+n.e(2323),
+n.e(8263),
+n.e(5029),
+n.e(3128),
+n.e(9704),
+n.e(2421),
+n.e(4996),
+n.e(5280),
+n.e(4241),
+n.e(4898)
+]).then(n.bind(n, 24241));
+await (0, f.T)(() => s(e, null, t, async () => {}));
+return null;
+}
 }
 async function attempt(e, t) {
 try {
@@ -188,16 +169,6 @@ h.$e(`${e}: ${(0, i.bD)(t)}`);
 n.d(t, { $: () => canonical });
 function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
-}
-}),
-49638: ((e, t, n) => {
-n.d(t, {
-O: () => reaches,
-f: () => r
-});
-let r = 1e-12;
-function reaches(e, t) {
-return t - e <= r;
 }
 }),
 7844: ((e, t, n) => {
@@ -372,21 +343,23 @@ return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-o
 n.d(t, { h: () => figuresOf });
 var r = n(71826);
 function figuresOf(e) {
-let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+let t = e.filter(({ score: e }) => e !== null);
+let n = t.some(({ floor: e }) => e != null);
+let i = t.map(({ score: e, floor: t }) => ({
 score: e,
 floor: t ?? 0
-}]);
-let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let i = sum(t.map(({ floor: e }) => 2 - e));
-let a = t.map(({ score: e }) => e);
-let o = e.length;
+}));
+let a = sum(i.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let o = sum(i.map(({ floor: e }) => 2 - e));
+let s = i.map(({ score: e }) => e);
+let c = e.length;
 return {
-expected: o,
-judged: t.length,
-score: (0, r._)(a.map((e) => e / 2)),
-score_expected: o === 0 ? 0 : sum(a) / o / 2,
-coverage: o === 0 ? 0 : a.length / o,
-score_without_vacuous: i === 0 ? null : n / i
+expected: c,
+judged: i.length,
+score: (0, r._)(s.map((e) => e / 2)),
+score_expected: c === 0 ? 0 : sum(s) / c / 2,
+coverage: c === 0 ? 0 : s.length / c,
+score_without_vacuous: !n || o === 0 ? null : a / o
 };
 }
 function sum(e) {

@@ -414,11 +414,13 @@ rs: () => costText,
 s2: () => levelWords,
 sU: () => pairFigures,
 tx: () => usageText,
+wF: () => figureOfCell,
 z8: () => scope
 });
 var r = n(18253);
 var i = n(37012);
-var a = n(61210);
+var a = n(58937);
+var o = n(61210);
 function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
@@ -492,15 +494,19 @@ let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
 return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureIn({ measure: e, runs: t }) {
-return (0, a.cU)(e, t[0].settings);
+return (0, o.cU)(e, t[0].settings);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
-return (0, a.$)((0, i._)(e, t), n);
+return (0, o.$)((0, i._)(e, t), n);
+}
+function figureOfCell(e, t) {
+if (e === null || e.measured === 0) return null;
+return t === "score" ? e.score_expected : e.passed / e.planned;
 }
 function usageText(e) {
-let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: a } = e.usage;
-let o = i === 1 ? "step" : "steps";
-return [t === null ? "" : `${(0, r.lx)((0, r.zD)(t), n, e)} tokens`, i === null ? "" : `${(0, r.lx)((0, r.zD)(i, 1), a, e)} ${o}`].filter((e) => e !== "").join(", ");
+let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: o } = e.usage;
+let s = i === 1 ? "step" : "steps";
+return (0, a.oR)(", ", [t === null ? "" : `${(0, r.lx)((0, r.zD)(t), n, e)} tokens`, i === null ? "" : `${(0, r.lx)((0, r.zD)(i, 1), o, e)} ${s}`]);
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -757,13 +763,14 @@ this.#r = !1;
 let e = performance.now();
 await this.#e().catch(() => {});
 let t = performance.now() - e;
-t > 100 && await (0, m.setTimeout)(4 * t, void 0, {
+t > 500 && await (0, m.setTimeout)(4 * t, void 0, {
 signal: this.#t.signal,
 ref: !1
 }).catch(() => {});
 }
 }
 }
+let h = "stopped";
 class Looks {
 #e;
 #t;
@@ -772,41 +779,46 @@ this.#e = e;
 this.#t = new Saver(() => e.save(e.record()));
 }
 async begin() {
-this.#n();
-await this.#r();
+this.#r();
+await this.#i();
 }
 take(e, t) {
 this.#e.watch.take(e, t);
-this.#n();
-this.#t.soon();
 this.#r();
+this.#t.soon();
+this.#i();
 }
+stopNoMore() {
+this.#n = !1;
+this.#e.budget.goOn(h);
+}
+#n = !0;
 async settled() {
 await this.#t.settled();
 }
-#n() {
-let e = this.#e.watch.known();
-e !== null && this.#e.budget.stop("stopped", `the experiment has ended: ${e}`);
+#r() {
+let e = this.#n ? this.#e.watch.known() : null;
+e !== null && this.#e.budget.stop(h, `the experiment has ended: ${e}`);
 }
-async #r() {
+async #i() {
 let { stop: e, earlierJobs: t, record: n, watch: r } = this.#e;
 if (e === "never" || t === void 0) return;
 let i = await t(n);
 if (i === null) return;
 r.takeEarlier(i);
-this.#n();
+this.#r();
 }
 }
-var h = n(96360);
-var g = n(71688);
-var _ = n(9271);
+var g = n(96360);
+var _ = n(71688);
+var v = n(9271);
 function turnsOf(e, t, n) {
-let r = t.map((e) => new Map(e.trials.map((e) => [(0, _.wK)(e), e])));
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, v.wK)(e), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
 let c = t[e];
-let l = r[e].get((0, _.wK)({
+let l = r[e].get((0, v.wK)({
 instanceId: o,
 trial: s
 }));
@@ -820,14 +832,14 @@ run: c
 }
 return a;
 }
-var v = n(50339);
+var y = n(50339);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r } = e;
-(0, h.vY)(e);
+(0, g.vY)(e);
 for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
 n.baseline !== "none" && !n.reuse && r.notice("baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it");
 return await (0, l.Y)(e, async (t) => {
-let n = await (0, h.jX)(e, t);
+let n = await (0, g.jX)(e, t);
 let { directory: r, giveBack: i } = await (0, f.Z)(e);
 try {
 return await measureIn(r, e, n, t);
@@ -845,14 +857,14 @@ let m = await (0, p.f)({
 mode: n[0].mode,
 instanceIds: f
 }, e);
-let g = await (0, h.wg)(t, n, {
+let h = await (0, g.wg)(t, n, {
 directory: e,
 before: m
 }, r);
 try {
 await r.swept();
-let { runs: n } = g;
-let f = designOf(t, m, g);
+let { runs: n } = h;
+let f = designOf(t, m, h);
 let p = new Looks({
 ...t,
 watch: f.watch,
@@ -861,9 +873,10 @@ stop: o.stop,
 record: () => (0, d.zv)(f, null),
 save: (t) => (0, i.writeExperiment)(e, t)
 });
+for (let { left: e, context: t } of n) for (let { instance: n, trial: r } of e) (await t.store.earlier(n.id, r))?.status === "error" && f.watch.awaitAgain(n.id);
 let kept = ({ run: e }, t) => f.watch.take(n.indexOf(e), t);
-let h = turnsOf(f.order, n, kept);
-await begin(t, f, g, e);
+let g = turnsOf(f.order, n, kept);
+await begin(t, f, h, e);
 await p.begin();
 let look = ({ run: e }, t) => p.take(n.indexOf(e), t);
 let onVerdict = (e, t) => look(e, {
@@ -873,7 +886,7 @@ let onVerdict = (e, t) => look(e, {
 let _ = AbortSignal.any([l, u.deadline]);
 let v = [];
 let y = new Set();
-await (0, c.x)(h, u, _, {
+await (0, c.x)(g, u, _, {
 onVerdict,
 onNotFound(e, { kind: t, message: r }) {
 if (e.ledger.record.planned.some(s.aA)) return;
@@ -883,21 +896,24 @@ y.add(e);
 onEnded: (e, { instance_id: t, status: n }) => {
 if (n !== "error") return;
 v.push(e);
+f.watch.awaitAgain(t);
 f.watch.postpone(t);
 }
 });
+for (let { trial: e, run: t } of g) t.ledger.entryOf(e).status === "not_run" && f.watch.postpone(e.instance.id);
+p.stopNoMore();
 await (0, c.x)(v, u, _, {
 onVerdict,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
 for (let { trial: e, run: t } of v) {
 let r = t.ledger.entryOf(e);
-r.status === "error" && !(0, s.id)(r) && f.watch.leaveOut(n.indexOf(t), r.instance_id);
+r.status === "error" && f.watch.leaveOut(n.indexOf(t), r.instance_id);
 }
 await p.settled();
 return await finish(f, e, l.aborted ? String(l.reason) : null);
 } finally {
-await g.close();
+await h.close();
 }
 }
 function instancesOf([e]) {
@@ -907,17 +923,17 @@ function designOf(e, t, { resolved: n, runs: i }) {
 let { arms: a, options: o } = e;
 let { mode: c } = n[0];
 let l = instancesOf(n);
-let u = t.record?.seed ?? (0, g.I8)(e.place && [
+let u = t.record?.seed ?? (0, _.I8)(e.place && [
 e.place,
 ...(0, p.I)(a, o),
 l
 ]);
-let d = (0, g.tY)(l, o.trials, a.length, u);
+let d = (0, _.tY)(l, o.trials, a.length, u);
 let f = [...new Set(d.map(({ instanceId: e }) => e))];
-let m = new v.o({
+let m = new y.o({
 arms: a.map(({ name: e }) => e),
 instanceIds: f,
-...t.record === null ? {} : { orders: t.record.comparisons.map(({ looks: e }) => (0, g.B$)(e, f)) },
+...t.record === null ? {} : { orders: t.record.comparisons.map(({ looks: e }) => (0, _.B$)(e, f)) },
 trials: o.trials,
 measure: (0, s.c_)({
 mode: c,

@@ -390,10 +390,8 @@ let p = performance.now() - d < o;
 let { exitCode: m, timedOut: h } = await e.run({
 shell: "agent",
 script: t,
-environment: {},
 timeout: a,
 user: l,
-lasting: !1,
 output() {}
 }, u);
 if (m === 0) return;
@@ -402,6 +400,20 @@ p || (f += 1);
 if (f >= c) throw new i.ZD("healthcheck", `the healthcheck of the task failed ${f} times in a row: ${t.slice(0, 200)}`);
 await (0, r.setTimeout)(p ? s : n, void 0, { signal: u });
 }
+}
+}),
+54318: ((e, t, n) => {
+n.d(t, { g: () => unread });
+let r = { async *[Symbol.asyncIterator]() {} };
+function unread(e, t = "") {
+return {
+path: t,
+type: "unread",
+why: e,
+size: 0,
+identity: "",
+content: r
+};
 }
 }),
 23958: ((e, t, n) => {
@@ -554,20 +566,20 @@ saveChanges: () => r.saveChanges
 var r = n(48631);
 var i = n(73024);
 var a = n(76760);
-var o = n(57075);
-var s = n(45145);
-var c = n(59230);
-var l = n(13590);
-var u = n(84346);
-var d = n(407);
+var o = n(45145);
+var s = n(59230);
+var c = n(13590);
+var l = n(84346);
+var u = n(407);
+var d = n(54318);
 var f = n(22495);
 var p = n(41132);
 var m = n(89842);
 async function explainTrial({ context: e, record: t, trajectory: r, signal: i }) {
-let { judge: a, options: o } = e;
+let { judge: a, options: s } = e;
 let { result: c } = t;
-if (o.explain !== "judge" || c.status !== "failed" || r === null || a?.ask == null) return;
-if (i.aborted) return t.note("not_explained", (0, s.EV)(i).message);
+if (s.explain !== "judge" || c.status !== "failed" || r === null || a?.ask == null) return;
+if (i.aborted) return t.note("not_explained", (0, o.EV)(i).message);
 let { explainByJudge: l } = await n.e(7123).then(n.bind(n, 97123));
 try {
 c.explained = {
@@ -581,7 +593,7 @@ judge: a.identity,
 ...m.yJ,
 ...n
 };
-t.note("not_explained", (0, f.h0)(i.aborted ? (0, s.EV)(i).message : (0, s.bD)(e), 500));
+t.note("not_explained", (0, f.h0)(i.aborted ? (0, o.EV)(i).message : (0, o.bD)(e), 500));
 }
 }
 var h = n(37282);
@@ -589,13 +601,13 @@ var g = n(59654);
 let _ = /a link, device, socket or pipe|usage\.json/;
 async function collectTrial(e) {
 let { instance: t, directory: n, suffix: r, signal: i } = e;
-let o = t.steps === void 0 ? "output" : (0, u.hi)("output", r);
+let s = t.steps === void 0 ? "output" : (0, l.hi)("output", r);
 await withinLimit(i, async (t) => {
 try {
-e.isCollected || await keepOutput(e, a.join(n, o), t);
+e.isCollected || await keepOutput(e, a.join(n, s), t);
 } finally {
 await collectHome(e, a.join(n, "home"), t);
-(0, s.fT)(i) || await collectServiceLogs(e);
+(0, o.fT)(i) || await collectServiceLogs(e);
 }
 });
 await explainTrial(e);
@@ -607,7 +619,7 @@ async function withinLimit(e, t) {
 let n = new AbortController();
 let r;
 let begin = () => {
-(0, s.fT)(e) && (r = setTimeout(() => n.abort(), 2e3));
+(0, o.fT)(e) && (r = setTimeout(() => n.abort(), 2e3));
 };
 begin();
 e.addEventListener("abort", begin);
@@ -646,14 +658,7 @@ for await (let r of untilThen(n, e.files(t, n))) yield {
 ...r,
 content: untilThen(n, r.content)
 };
-n.aborted && (yield {
-path: "",
-type: "unread",
-why: "all that was not copied soon after the interruption",
-size: 0,
-identity: "",
-content: o.Readable.from([])
-});
+n.aborted && (yield (0, d.g)("all that was not copied soon after the interruption"));
 }
 async function* untilThen(e, t) {
 try {
@@ -666,26 +671,22 @@ if (!e.aborted) throw t;
 }
 }
 async function collectForVerifier(e) {
-let { testbed: t, instance: n, record: r, logs: i, suffix: o, directory: l, signal: d } = e;
-for (let e of (0, c.C)(n.evaluation, "reward").hooks) {
+let { testbed: t, instance: n, record: r, logs: i, suffix: c, directory: u, signal: d } = e;
+for (let e of (0, s.C)(n.evaluation, "reward").hooks) {
 let n = e.service === "main" ? t : t.service(e.service);
 if (n === null) continue;
 let r = {
 shell: "agent",
 script: e.command,
-environment: {},
-timeout: e.timeout
+timeout: e.timeout,
+user: e.user
 };
-await i.run((0, u.hi)("collect.log", o), n, {
-...r,
-user: e.user,
-lasting: !1
-}, d);
+await i.run((0, l.hi)("collect.log", c), n, r, d);
 }
-let f = a.join(l, (0, u.hi)("artifacts", o));
+let f = a.join(u, (0, l.hi)("artifacts", c));
 await withinLimit(d, (t) => collectArtifacts(e, f, t)).catch((e) => {
 d.throwIfAborted();
-r.note("collect_failed", (0, s.bD)(e));
+r.note("collect_failed", (0, o.bD)(e));
 });
 }
 async function collectArtifacts(e, t, n) {
@@ -695,7 +696,7 @@ let { left: c } = await collectFrom(e, entries(), t);
 for (let e of c) o.note("artifact_left_out", e);
 async function* entries() {
 for (let { service: e, source: t, target: i, exclude: o } of s) {
-let s = (0, d.H)(o);
+let s = (0, u.H)(o);
 let c = e === "main" ? r : r.service(e);
 if (c === null) continue;
 for await (let e of entriesOf(c, a.posix.resolve(r.workdir, t), n)) e.path !== "" && s(e.path) || (yield {
@@ -710,14 +711,14 @@ await e.serviceLogs((e, n, r) => t.add(`service-${e}.log`, n, r));
 }
 async function collectFrom({ context: e }, t, n) {
 let r = (0, i.lstatSync)(n, { throwIfNoEntry: !1 }) !== void 0;
-r && await (0, l.dM)(n);
-let o = e.options["max-output-size"];
-let c = await (0, h.U)(t, n, o, e.redactor).catch(async (e) => {
-(0, s.$N)(e) === "ENOSPC" && await (0, l.dM)(n);
+r && await (0, c.dM)(n);
+let s = e.options["max-output-size"];
+let l = await (0, h.U)(t, n, s, e.redactor).catch(async (e) => {
+(0, o.$N)(e) === "ENOSPC" && await (0, c.dM)(n);
 throw e;
 });
-r && c.left.push(`an entry in place of the directory ${a.basename(n)} in the results`);
-return c;
+r && l.left.push(`an entry in place of the directory ${a.basename(n)} in the results`);
+return l;
 }
 function differences(e, t) {
 return [
@@ -742,36 +743,36 @@ var D = n(66613);
 async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
 let c = s === "";
-let l = c && a.options["agent-setup"] !== void 0;
-await (0, v.F)(e, (0, u.hi)("exchanges.jsonl", s), async () => {
-l && await n.stage("agent-setup", () => (0, D.p)(e));
+let u = c && a.options["agent-setup"] !== void 0;
+await (0, v.F)(e, (0, l.hi)("exchanges.jsonl", s), async () => {
+u && await n.stage("agent-setup", () => (0, D.p)(e));
 await n.stage("agent", async () => {
 let a = await n.ofHarness(async () => (c ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
 let run = () => (0, D.J)(e, t);
-let { environment: l } = i;
-await (l === void 0 ? run() : (0, E.p)(o, l, l.agentNetwork, run));
-a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, u.hi)("changes.json", s)));
+let { environment: u } = i;
+await (u === void 0 ? run() : (0, E.p)(o, u, u.agentNetwork, run));
+a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, l.hi)("changes.json", s)));
 });
 });
 }
 let O = 3e5;
 async function debugRound(e, t) {
-let { testbed: n, instance: r, record: i, context: o, directory: l, signal: d } = e;
-let f = a.join(l, u.u3);
+let { testbed: n, instance: r, record: i, context: c, directory: u, signal: d } = e;
+let f = a.join(u, l.u3);
 let p = !1;
 let m = !1;
 try {
 await i.stage("prepare", async () => {
 await collect(e, a.join(f, "output"));
-let { agent: s, evaluation: l, score: u } = i.result;
+let { agent: o, evaluation: l, score: u } = i.result;
 i.result.rounds = [{
-agent: s,
+agent: o,
 evaluation: l,
 score: u
 }];
 await restoreCode(e);
 i.result.agent = {
-...(0, w.j)(o.options),
+...(0, w.j)(c.options),
 prompt_digest: (0, b.B)(t)
 };
 i.undecide();
@@ -782,7 +783,7 @@ let m = [
 [n.outputDirectory, "empty directory"],
 [d, "empty directory"]
 ];
-let { evaluationDirectory: h } = (0, c.C)(r.evaluation, "test_plan");
+let { evaluationDirectory: h } = (0, s.C)(r.evaluation, "test_plan");
 h !== null && m.push([a.posix.join(n.workdir, "evaluation"), { directory: h }]);
 e.givenReports = await (0, S.Nh)(f);
 for (let [t, n] of e.givenReports) m.push([a.posix.join(d, t), { text: n }]);
@@ -798,7 +799,7 @@ if (d.aborted) {
 i.undecide();
 throw e;
 }
-i.note("no_second_round", (0, s.bD)(e));
+i.note("no_second_round", (0, o.bD)(e));
 } finally {
 let { agent: e, evaluation: t, score: n } = i.result;
 p && i.result.rounds.push({
@@ -814,7 +815,7 @@ try {
 await copyCode(e, `rm -rf ${t} && cp -a . ${t} || { rm -rf ${t}; exit 1; }`);
 return !0;
 } catch (t) {
-if (!(t instanceof s.ZD) || t.kind !== "testbed") throw t;
+if (!(t instanceof o.ZD) || t.kind !== "testbed") throw t;
 e.record.note("no_second_round", t.message);
 return !1;
 }
@@ -827,13 +828,11 @@ async function copyCode({ testbed: e, logs: t, signal: n }, r) {
 let i = {
 shell: "sh",
 script: r,
-environment: {},
-timeout: O,
-lasting: !1
+timeout: O
 };
-let { exitCode: a, timedOut: o } = await t.run("rounds.log", e, i, n);
-let c = o ? `it takes more than ${O / 6e4} minutes` : `exit code ${a}`;
-if (a !== 0) throw new s.ZD("testbed", `the code cannot be copied between the rounds: ${c}; see rounds.log`);
+let { exitCode: a, timedOut: s } = await t.run("rounds.log", e, i, n);
+let c = s ? `it takes more than ${O / 6e4} minutes` : `exit code ${a}`;
+if (a !== 0) throw new o.ZD("testbed", `the code cannot be copied between the rounds: ${c}; see rounds.log`);
 }
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
@@ -871,21 +870,21 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, T.I)(e, i ? u.u3 : ""));
+await t.stage("evaluate", () => (0, T.I)(e, i ? l.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
-let o = keptImageName(t, n);
+let s = keptImageName(t, n);
 try {
-if (isBaseImage(o, i.dataset, i.options)) throw Error("instances of this run begin in it");
-let n = sameKept(o, t, i.dataset, i.options);
+if (isBaseImage(s, i.dataset, i.options)) throw Error("instances of this run begin in it");
+let n = sameKept(s, t, i.dataset, i.options);
 if (n !== void 0) throw Error(`${n} would be kept under the same name; give each row its own image_tag`);
-let s = await (0, y.Wh)(e.keepImage(o, (e) => i.redactor.text(e) !== e), a);
-r.result.testbed.kept_image = o;
-s.length > 0 && r.note("volumes_not_kept", `${o} has no files of the trial in ${s.join(", ")}: these are volumes`);
+let o = await (0, y.Wh)(e.keepImage(s, (e) => i.redactor.text(e) !== e), a);
+r.result.testbed.kept_image = s;
+o.length > 0 && r.note("volumes_not_kept", `${s} has no files of the trial in ${o.join(", ")}: these are volumes`);
 } catch (e) {
 a.throwIfAborted();
-r.note("image_not_kept", `${o}: ${(0, s.bD)(e)}`);
+r.note("image_not_kept", `${s}: ${(0, o.bD)(e)}`);
 }
 }
 var A = n(67360);
@@ -935,14 +934,14 @@ c(t);
 r.decide(u);
 }
 async function runOne(e, t, { part: n, number: r, isLast: i }) {
-let { record: a, context: o, signal: l } = e;
-let d = (0, u.Rx)(r);
+let { record: a, context: c, signal: u } = e;
+let d = (0, l.Rx)(r);
 let f = null;
 try {
 await a.stage("prepare", async () => {
 r > 1 && await endStep(e);
 a.result.agent = {
-...(0, w.j)(o.options),
+...(0, w.j)(c.options),
 prompt_digest: ""
 };
 Object.assign(e, {
@@ -954,14 +953,14 @@ isCollected: !1
 await prepareStep(e, t);
 });
 await runStep(e);
-f = (0, c.C)(a.result.evaluation, "reward");
+f = (0, s.C)(a.result.evaluation, "reward");
 return {
 result: f,
 why: ""
 };
 } catch (e) {
-l.throwIfAborted();
-if (!(e instanceof s.ZD) || !R.includes(e.kind)) throw e;
+u.throwIfAborted();
+if (!(e instanceof o.ZD) || !R.includes(e.kind)) throw e;
 return {
 result: f,
 why: e.message
@@ -972,7 +971,7 @@ e.suffix === d && a.result.rounds.push({
 step: t.name,
 agent: r,
 score: f === null ? null : o,
-evaluation: recorded(i && (0, c.C)(i, "reward"), e.context.options["pass-key"], n)
+evaluation: recorded(i && (0, s.C)(i, "reward"), e.context.options["pass-key"], n)
 });
 a.undecide();
 }
@@ -985,43 +984,42 @@ rewards: (0, N._h)(e.rewards, t, n.all.length)
 }
 async function endStep(e) {
 let { testbed: t, instance: n, directory: r, signal: i } = e;
-await collect(e, a.join(r, (0, u.hi)("output", e.suffix)));
+await collect(e, a.join(r, (0, l.hi)("output", e.suffix)));
 e.isCollected = !0;
-let o = (0, c.C)(n.evaluation, "reward").separate === null;
-let s = [
+let o = (0, s.C)(n.evaluation, "reward").separate === null;
+let c = [
 "/logs/agent",
 "/logs/artifacts",
 ...o ? ["/logs/verifier"] : []
 ];
 await t.place([[t.outputDirectory, "empty directory"]]);
 await rootly(e, `${o ? "rm -rf -- /tests || exit 1" : ""}
-for d in ${s.join(" ")}; do
+for d in ${c.join(" ")}; do
   if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
   else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
 done
-chmod 777 -- ${s.join(" ")} ${(0, x.h)(t.outputDirectory)}`, i);
+chmod 777 -- ${c.join(" ")} ${(0, x.h)(t.outputDirectory)}`, i);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
-let { testbed: o, instance: c, record: l, logs: d, suffix: f, signal: p } = e;
-l.result.agent.prompt_digest = (0, b.B)(c.prompt);
-let m = n === null ? [] : filesBelow(n, o.workdir);
-await o.place([[o.promptFile, { text: c.prompt }], ...m]);
+let { testbed: s, instance: c, record: u, logs: d, suffix: f, signal: p } = e;
+u.result.agent.prompt_digest = (0, b.B)(c.prompt);
+let m = n === null ? [] : filesBelow(n, s.workdir);
+await s.place([[s.promptFile, { text: c.prompt }], ...m]);
 let h = c.environment.agentUser;
 if (r) {
 let e = {
 shell: "sh",
-script: `bash ${(0, x.h)(a.posix.join(o.workdir, "setup.sh"))}`,
-environment: {},
+script: `bash ${(0, x.h)(a.posix.join(s.workdir, "setup.sh"))}`,
 user: h,
 timeout: L,
 lasting: !0
 };
-let { exitCode: n, timedOut: r } = await d.run((0, u.hi)("setup.log", f), o, e, p);
+let { exitCode: n, timedOut: r } = await d.run((0, l.hi)("setup.log", f), s, e, p);
 let i = r ? `did not end within ${L / 6e4} minutes` : `ended with exit code ${n}`;
-if (n !== 0) throw new s.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, u.hi)("setup.log", f)}`);
+if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, l.hi)("setup.log", f)}`);
 }
-i !== null && await (0, P.L)(o, i, h, p);
-e.before = await (0, M.look)(o, c, null, p);
+i !== null && await (0, P.L)(s, i, h, p);
+e.before = await (0, M.look)(s, c, null, p);
 }
 function filesBelow(e, t) {
 return (0, A.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);

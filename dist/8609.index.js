@@ -329,33 +329,44 @@ function columnsOf(e) {
 return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 }
 }),
+69968: ((e, t, n) => {
+n.d(t, { S: () => runDocker });
+async function runDocker({ runTool: e }, t, n, r = () => {}) {
+let i = "";
+let onOutput = (e) => {
+i = (i + e).slice(-2e3);
+r(i);
+};
+return {
+...await e("docker", t, {
+...n,
+onOutput
+}),
+end: i
+};
+}
+}),
 27193: ((e, t, n) => {
 n.d(t, {
 JM: () => composeVersion,
-UB: () => a,
-hM: () => i
+UB: () => o,
+hM: () => a
 });
-let r = [2, 20];
-let i = `docker compose ${r.join(".")} or newer`;
-let a = "install the package docker-compose-plugin of Docker, or docker-compose-v2 of Ubuntu";
-async function composeVersion({ runTool: e }, t = {}) {
-let n = "";
-let onOutput = (e) => {
-n = (n + e).slice(-2e3);
-};
-let { exitCode: i } = await e("docker", [
+var r = n(69968);
+let i = [2, 20];
+let a = `docker compose ${i.join(".")} or newer`;
+let o = "install the package docker-compose-plugin of Docker, or docker-compose-v2 of Ubuntu";
+async function composeVersion(e, t = {}) {
+let { exitCode: n, end: a } = await (0, r.S)(e, [
 "compose",
 "version",
 "--short"
-], {
-...t,
-onOutput
-});
-let [a, o, s] = /^v?(\d+)\.(\d+)\S{0,40}$/m.exec(n) ?? [];
-if (i !== 0 || a === void 0) return null;
+], t);
+let [o, s, c] = /^v?(\d+)\.(\d+)\S{0,40}$/m.exec(a) ?? [];
+if (n !== 0 || o === void 0) return null;
 return {
-version: a,
-isOld: Number(o) < r[0] || Number(o) === r[0] && Number(s) < r[1]
+version: o,
+isOld: Number(s) < i[0] || Number(s) === i[0] && Number(c) < i[1]
 };
 }
 }),
@@ -370,6 +381,7 @@ iN: () => askedOf,
 lp: () => dockerFault,
 mM: () => kindOfCli,
 pn: () => isTooLong,
+vZ: () => failAsDocker,
 xQ: () => isNowhere
 });
 var r = n(45145);
@@ -404,6 +416,9 @@ function dockerFault(e) {
 if (e instanceof r.ZD) return e;
 let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
 return new r.ZD("docker", t, { cause: e });
+}
+function failAsDocker(e) {
+throw dockerFault(e);
 }
 function kindOfCli(e, t) {
 return l.test(e.trim().split("\n").at(-1)) ? "docker" : t;

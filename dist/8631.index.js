@@ -418,15 +418,16 @@ if (e === "removed") return !t;
 if (e === "added") return !1;
 return n || r !== null && i !== null && !r.equals(i);
 }
-let x = {
+var x = n(63144);
+let S = {
 dpkg: "/var/lib/dpkg/status",
 apk: "/lib/apk/db/installed"
 };
-let S = 1e3;
-let C = /^[\w@][\w.+~:@/-]{0,199}$/;
-let w = /^[\w.+~:!-]{1,100}$/;
-let T = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
-let E = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
+let C = 1e3;
+let w = /^[\w@][\w.+~:@/-]{0,199}$/;
+let T = /^[\w.+~:!-]{1,100}$/;
+let E = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
+let D = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
 function packagesIn(e, t) {
 let n = e === "dpkg" ? {
 name: "Package: ",
@@ -443,36 +444,38 @@ if (e === "dpkg" && !/ installed$/.test(value("Status: "))) continue;
 let [a, o] = [value(n.name), value(n.version)];
 let s = e === "dpkg" ? value("Architecture: ") : "";
 let c = r.has(a) && s !== "" ? `${a}:${s}` : a;
-C.test(c) && w.test(o) && r.set(c, o);
+w.test(c) && T.test(o) && r.set(c, o);
 }
 return r;
 }
-function packageChanges(e, t, n) {
-return [...new Set([...t.keys(), ...n.keys()])].flatMap((r) => {
-let [i, a] = [t.get(r) ?? null, n.get(r) ?? null];
-if (i === a) return [];
+function differences(e, t) {
+return [...new Set([...e.keys(), ...t.keys()])].flatMap((n) => {
+let [r, i] = [e.get(n) ?? null, t.get(n) ?? null];
+if (r === i) return [];
 return {
-manager: e,
-name: r,
-before: i,
-after: a,
-change: i === null ? "added" : a === null ? "removed" : "changed"
+name: n,
+before: r,
+after: i,
+change: r === null ? "added" : i === null ? "removed" : "changed"
 };
 });
 }
 function pythonChanges(e) {
 let [t, n] = [new Map(), new Map()];
 for (let [r, i] of e) {
-let [, e, a] = T.exec(r) ?? [];
+let [, e, a] = E.exec(r) ?? [];
 if (e === void 0 || e.length > 200 || a.length > 100) continue;
 i === "removed" ? t.set(e, a) : i === "added" && n.set(e, a);
 }
-return packageChanges("pip", t, n);
+return differences(t, n).map((e) => ({
+manager: "pip",
+...e
+}));
 }
 function npmChanges(e) {
 return [...e].flatMap(([e, t]) => {
-let [, n] = E.exec(e) ?? [];
-return n === void 0 || !C.test(n) ? [] : {
+let [, n] = D.exec(e) ?? [];
+return n === void 0 || !w.test(n) ? [] : {
 path: e,
 name: n,
 change: t
@@ -480,20 +483,16 @@ change: t
 });
 }
 function versionIn(e) {
-try {
-let t = JSON.parse(e ?? "")?.version;
-return typeof t == "string" && w.test(t) ? t : null;
-} catch {
-return null;
-}
+let t = (0, x.b6)((0, x.Xy)((0, x.U4)(e ?? ""))?.version);
+return t !== null && T.test(t) ? t : null;
 }
 function describePackages(e) {
 return {
-entries: e.slice(0, S),
-left_out: Math.max(0, e.length - S)
+entries: e.slice(0, C),
+left_out: Math.max(0, e.length - C)
 };
 }
-let D = [
+let O = [
 "/proc",
 "/sys",
 "/dev",
@@ -508,13 +507,13 @@ let D = [
 "/run/.containerenv",
 "/run/secrets"
 ];
-let O = 33554432;
-let k = new WeakMap();
+let k = 33554432;
 let A = new WeakMap();
+let j = new WeakMap();
 async function stateBefore(e, { store: t }, n) {
 let { workdir: r, given: i } = e;
 if (i !== null && n) {
-let t = Object.values(x).some((e) => e.startsWith(r));
+let t = Object.values(S).some((e) => e.startsWith(r));
 return {
 files: r === "/" ? new d.Tx() : i,
 list: listOfGiven(r, i),
@@ -526,10 +525,10 @@ running: null
 let [a, o, s, c] = await Promise.all([
 surveyOf(e, null),
 e.differences(),
-databasesOf(e, A.get(t)),
+databasesOf(e, j.get(t)),
 n ? null : e.running()
 ]);
-e.kind === "host" && A.set(t, s);
+e.kind === "host" && j.set(t, s);
 return {
 files: a,
 list: o,
@@ -583,7 +582,7 @@ async function outsideChanges(e, t, n) {
 let i = [
 r.posix.dirname(e.promptFile),
 e.agentDirectory ?? "/opt/agent",
-...D
+...O
 ];
 let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
 let a = changesOfLists(t, n);
@@ -605,11 +604,18 @@ async function systemPackages(e, t, n, r) {
 let i = [];
 let a = [];
 for (let o of ["dpkg", "apk"]) {
-let s = x[o];
+let s = S[o];
 if (r !== null && !r.has(s)) continue;
 let c = t.databases === null ? await ofImage(e, s, n) : t.databases[o];
-let l = await readUnless(e, e.files(s), O, c);
-l === null && c !== null ? a.push(`${s} cannot be read any more: its packages are not compared.`) : l !== c && i.push(...packageChanges(o, packagesIn(o, c?.text ?? ""), packagesIn(o, l?.text ?? "")));
+let l = await readUnless(e, e.files(s), k, c);
+if (l === null && c !== null) a.push(`${s} cannot be read any more: its packages are not compared.`);
+else if (l !== c) {
+let [e, t] = [c, l].map((e) => packagesIn(o, e?.text ?? ""));
+for (let n of differences(e, t)) i.push({
+manager: o,
+...n
+});
+}
 }
 return {
 packages: i,
@@ -639,25 +645,21 @@ return c;
 }
 function installedChanges(e, t) {
 if (e === null || t === null) return [];
-return [...new Set([...e.keys(), ...t.keys()])].flatMap((n) => {
-if (!e.has(n)) return [[n, "added"]];
-if (!t.has(n)) return [[n, "removed"]];
-return e.get(n) === t.get(n) ? [] : [[n, "changed"]];
-});
+return differences(e, t).map(({ name: e, change: t }) => [e, t]);
 }
 function ofImage(e, t, { store: n }) {
-let r = k.get(n) ?? new Map();
-k.set(n, r);
+let r = A.get(n) ?? new Map();
+A.set(n, r);
 let i = `${e.image.digest} ${t}`;
 if (!r.has(i)) {
-let n = readUnless(e, e.filesOfImage(t), O, null);
+let n = readUnless(e, e.filesOfImage(t), k, null);
 r.set(i, n);
 n.catch(() => r.delete(i));
 }
 return r.get(i);
 }
 async function databasesOf(e, t) {
-let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(x[n]), O, t?.[n] ?? null)));
+let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(S[n]), k, t?.[n] ?? null)));
 return {
 dpkg: n,
 apk: r
@@ -790,13 +792,15 @@ async function staleLog(e, t, n) {
 let r = l.exec(t)?.[1];
 let i = [...new Set(t.match(u))];
 if (r === void 0 || i.length === 0) return null;
-let a = (await (0, c.N)(e, `find ${[r, ...i].map(s.h).join(" ")} -prune -printf '%T@ %p\\n'`, 1e4, n)).toString().split("\n").map((e) => [e.slice(e.indexOf(" ") + 1), Number.parseFloat(e)]);
-let o = new Map(a);
-let d = i.find((e) => o.get(e) < o.get(r) - .05);
-if (d === void 0) return null;
+let a = `find ${[r, ...i].map(s.h).join(" ")} -prune -printf '%T@ %p\\n'`;
+let { stdout: o } = await (0, c.j)(e, a, 1e4, n);
+let d = o.toString().split("\n").map((e) => [e.slice(e.indexOf(" ") + 1), Number.parseFloat(e)]);
+let f = new Map(d);
+let p = i.find((e) => f.get(e) < f.get(r) - .05);
+if (p === void 0) return null;
 return {
 kind: "log_prewritten",
-detail: `${d} was last written before the success command made ${r}`
+detail: `${p} was last written before the success command made ${r}`
 };
 }
 var d = n(56594);
@@ -817,9 +821,7 @@ h.show(g);
 let _ = {
 shell: "sh",
 script: f,
-environment: {},
-timeout: l["evaluation-timeout"],
-lasting: !1
+timeout: l["evaluation-timeout"]
 };
 let { after: v, meanwhile: y, value: b } = await (0, o.lookAndRun)(t, n, s, (e) => c.run("evaluation.log", e, _, u, m));
 h.note(...(0, o.compareLooks)(n, s, v), ...y);
@@ -858,7 +860,7 @@ reward: async () => (await n.e(6136).then(n.bind(n, 96136))).evaluateReward,
 test_plan: async () => (await Promise.all([
 n.e(1143),
 n.e(5175),
-n.e(1062),
+n.e(7825),
 n.e(7242)
 ]).then(n.bind(n, 44933))).evaluateTestPlan
 };
@@ -881,8 +883,6 @@ directory: s,
 folder: t,
 logs: g,
 limits: l,
-passKey: l["pass-key"],
-isStep: i.steps !== void 0,
 idle: isIdleAgent(n),
 digest: u.digest,
 seal: d,

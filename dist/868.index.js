@@ -71,42 +71,41 @@ var p = n(51455);
 var m = n(18253);
 var h = n(24472);
 var g = n(79882);
-var _ = n(7844);
-var v = n(52323);
-var y = n(24998);
-var b = n(42625);
-var x = n(43210);
-var S = n(38912);
-var C = n(68739);
-var w = n(56676);
-var T = n(29078);
-var E = n(66613);
-var D = n(10442);
-var O = n(22514);
-var k = n(72316);
-var A = n(27515);
-var j = n(75249);
-var M = n(12345);
-var N = n(82810);
-var P = n(10331);
-var F = n(65211);
-var I = n(89726);
-var L = n(45557);
-var R = n(66634);
-var z = n(73024);
-var B = n(9271);
+var _ = n(52323);
+var v = n(24998);
+var y = n(42625);
+var b = n(43210);
+var x = n(38912);
+var S = n(68739);
+var C = n(56676);
+var w = n(29078);
+var T = n(66613);
+var E = n(10442);
+var D = n(22514);
+var O = n(72316);
+var k = n(27515);
+var A = n(75249);
+var j = n(12345);
+var M = n(82810);
+var N = n(10331);
+var P = n(65211);
+var F = n(89726);
+var I = n(45557);
+var L = n(66634);
+var R = n(73024);
+var z = n(9271);
 async function findAfter(e, t, r) {
 let { result: a, directory: o } = await readNamed(e, t);
 let { testbed: s } = a;
 if (s.kept !== void 0 && s.kind !== "other") {
-let e = await (0, T.LJ)(s.kind, s.kept, r);
+let e = await (0, w.LJ)(s.kind, s.kept, r);
 if (e !== null) return {
 result: a,
 place: e
 };
 }
 if (s.kept_image !== null) {
-let { findKeptImage: e } = await Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
+let { findKeptImage: e } = await Promise.all([n.e(1755), n.e(2838)]).then(n.bind(n, 50457));
 let t = await e(s.kept_image, r);
 if (t !== null) return {
 result: a,
@@ -115,7 +114,7 @@ result: a,
 };
 }
 let c = [s.kept, s.kept_image].filter((e) => e != null).join(" and ");
-throw new i.yo(`after: ${c === "" ? `nothing was kept of ${(0, B.Ko)(a)}` : `${c} is not on this machine any more`}; measure it again with --keep always${s.kind === "docker" ? ", or with --keep-image" : ""}`);
+throw new i.yo(`after: ${c === "" ? `nothing was kept of ${(0, z.Ko)(a)}` : `${c} is not on this machine any more`}; measure it again with --keep always${s.kind === "docker" ? ", or with --keep-image" : ""}`);
 }
 async function readNamed(e, t) {
 let { readRecord: a } = await Promise.resolve().then(n.bind(n, 47705));
@@ -131,7 +130,7 @@ trial: Number(n)
 let c = a(o, s);
 if (c !== null) return {
 result: c.result,
-directory: r.join(o, (0, B.qQ)(s))
+directory: r.join(o, (0, z.qQ)(s))
 };
 }
 let s = r.resolve(t ?? "", e);
@@ -175,15 +174,15 @@ instance: r
 }
 function promptIn(e) {
 try {
-return (0, z.readFileSync)(r.join(e, "prompt.txt"), "utf8");
+return (0, R.readFileSync)(r.join(e, "prompt.txt"), "utf8");
 } catch {
 return "";
 }
 }
-var V = n(60730);
+var B = n(60730);
 async function openShell(e) {
 let { after: t, notice: n, signal: r, command: a, seat: o } = e;
-let s = (0, S.In)(e.machine, r);
+let s = (0, x.In)(e.machine, r);
 if (t !== null) {
 let i = await findAfter(t, e.results, s);
 if (!("place" in i)) return inTestbed(e, s, i);
@@ -201,9 +200,9 @@ script: a,
 environment: l
 }, o, r);
 }
-let l = (0, c.r4)("instance", C.Tp, e.instance);
-let u = await (0, v.Zh)(e.options, (0, x.w)(s));
-let d = await (0, y.JU)(u, l);
+let l = (0, c.r4)("instance", S.Tp, e.instance);
+let u = await (0, _.Zh)(e.options, (0, b.w)(s));
+let d = await (0, v.JU)(u, l);
 if (d.length > 1) throw new i.yo(`instance: "${e.instance}" selects ${d.length} instances; name one: ${namesOf(d)}`);
 return inTestbed(e, s, {
 dataset: u,
@@ -224,26 +223,26 @@ let u = {
 ...l,
 workdir: l.workdir ?? a
 };
-let { agentEnv: d, taskEnv: f, modelKeys: p, redactor: m } = (0, R.ho)(u, t, []);
-let h = (0, R.E0)(r, f, (0, I.FA)(u));
-let _ = (0, L.B)(n, u);
-(0, R.Er)(_, l, [{
+let { agentEnv: d, taskEnv: f, modelKeys: p, redactor: m } = (0, L.ho)(u, t, []);
+let h = (0, L.E0)(r, f, (0, F.FA)(u));
+let _ = (0, I.B)(n, u);
+(0, L.Er)(_, l, [{
 instance: h,
 trial: 1
 }]);
-let v = await (0, F.Ts)(u);
-await (0, V.X0)(t, _ === "docker", o);
+let v = await (0, P.Ts)(u);
+await (0, B.X0)(t, _ === "docker", o);
 let y = await (0, g.Te)(t);
 let b = null;
 try {
-let r = await (0, T.C2)(_, {
+let r = await (0, w.C2)(_, {
 options: u,
 agentDirectory: v,
 run: y,
 machine: t,
 tell: o
 });
-b = await (0, I.GF)(u, p, r, [h], {
+b = await (0, F.GF)(u, p, r, [h], {
 machine: t,
 redactor: m,
 budget: { costUsedUp: () => null }
@@ -262,8 +261,8 @@ options: u
 let s = null;
 let c = !1;
 try {
-await (0, A.F)(a, "exchanges.jsonl", async () => {
-u["agent-setup"] !== void 0 && await (0, E.p)(a);
+await (0, k.F)(a, "exchanges.jsonl", async () => {
+u["agent-setup"] !== void 0 && await (0, T.p)(a);
 c = !0;
 s = await interact(a, e);
 });
@@ -283,7 +282,7 @@ let { dataset: s, instance: c, agentEnv: l, meter: u, redactor: d } = o;
 let f = r.join(e.directory, "shell");
 await (0, p.mkdir)(f);
 let m = {
-...j.q,
+...A.q,
 notice: i
 };
 let open = async (e, n) => (await t.make(e, n)).start(n);
@@ -300,7 +299,7 @@ openBeside: open,
 provideImage: (e, n) => t.provideImage(e, n)
 },
 seal: null,
-store: new w.V(f),
+store: new C.V(f),
 redactor: d,
 agent: null,
 agentEnv: {
@@ -309,33 +308,32 @@ agentEnv: {
 },
 observer: m,
 judge: null,
-floors: new b.w({ cacheDirectory: f }),
+floors: new y.w({ cacheDirectory: f }),
 meter: u,
 onCost() {},
 onModels() {},
-version: _.x,
 github: null
 };
-let g = new N.m((0, O.$)(c, 1, 1, h), {
+let g = new M.m((0, D.$)(c, 1, 1, h), {
 instanceId: c.id,
 trial: 1
 }, m);
-let v = new k.u(f, h);
-let y = {
+let _ = new O.u(f, h);
+let v = {
 instance: c,
 trial: 1,
 directory: f,
 record: g,
-logs: v,
+logs: _,
 context: h,
 signal: a
 };
 try {
-let e = await (0, M.i)(y);
+let e = await (0, j.i)(v);
 for (let { detail: e } of g.result.integrity) i(e);
 return e;
 } catch (e) {
-showTails(v, i);
+showTails(_, i);
 throw e;
 }
 }
@@ -348,7 +346,7 @@ let { command: i, seat: a, notice: o, signal: s } = t;
 o(`${r.id}: in ${n.workdir} (${n.image?.name ?? "this machine"}); the task is in ${n.promptFile}`);
 let c = {
 ...terminalOf(t),
-...(0, D.F)(e, r.prompt)
+...(0, E.F)(e, r.prompt)
 };
 return n.interact({
 script: i,
@@ -368,7 +366,7 @@ async function leave({ testbed: e }, t, n) {
 try {
 if (t) {
 let { kept: t } = await e.keep();
-n(`kept ${t}; enter it: ${(0, P.xt)(e, t)}; remove all that was kept: ${(0, h.u)()} clean`);
+n(`kept ${t}; enter it: ${(0, N.xt)(e, t)}; remove all that was kept: ${(0, h.u)()} clean`);
 } else for (let { kind: t, detail: r } of await e.remove()) t !== "kept_workdir_readable" && n(r);
 } catch (e) {
 n((0, i.bD)(e));
@@ -378,13 +376,13 @@ function namesOf(e) {
 let t = e.slice(0, 5).map(({ id: e }) => e);
 return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
 }
-var H = n(33836);
-var U = n(51851);
-var W = n(12694);
+var V = n(33836);
+var H = n(51851);
+var U = n(12694);
 async function shellCommand(e, { command: t, after: n }, { texts: r, ofFile: l }, u) {
 if (e === void 0 == (n === void 0)) throw new i.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
 let { "results-path": f = (0, d.hH)() } = (0, c.Ac)(r);
-let p = n !== void 0 || (0, U.H5)(r);
+let p = n !== void 0 || (0, H.H5)(r);
 let ofRun = () => f === null ? null : datasetOfRun(f);
 let m = p ? {} : ofRun() ?? datasetOfRunCommand({
 ...l,
@@ -404,32 +402,32 @@ after: n ?? null,
 results: f,
 command: t ?? null,
 seat: ourSeat(),
-notice: (e) => (0, W.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
+notice: (e) => (0, U.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
 signal: g.signal
 });
 } catch (e) {
 if (g.signal.aborted) return (0, a.fH)(g.signal.reason);
-if (!(e instanceof i.ZD || e instanceof H.z)) throw e;
-(0, W.cc)((0, o.OG)(e.message));
+if (!(e instanceof i.ZD || e instanceof V.z)) throw e;
+(0, U.cc)((0, o.OG)(e.message));
 return 3;
 } finally {
 g.dispose();
 }
 }
 function datasetOfRunCommand(e, t) {
-if ((0, U.Wk)(e)) {
-(0, U.J2)(e);
+if ((0, H.Wk)(e)) {
+(0, H.J2)(e);
 return {};
 }
-(0, W.cc)("the dataset is that of the example; name another by --dataset");
-return { dataset: (0, U.$4)(t) };
+(0, U.cc)("the dataset is that of the example; name another by --dataset");
+return { dataset: (0, H.$4)(t) };
 }
 function datasetOfRun(e) {
 let t = (0, l.readExperiment)(e)?.arms;
 let n = t === void 0 ? e : r.join(e, t[0].name);
 let i = (0, u.readRunRecord)(n);
 if (i === null) return null;
-(0, W.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
+(0, U.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
 let { mode: a } = i.settings;
 return {
 ...(0, f.DS)(i, n),
@@ -486,9 +484,9 @@ message: cutText(r, a)
 59546: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-ALPHA: () => h,
-NO_PAIR: () => C,
-experimentSchema: () => S,
+ALPHA: () => _,
+NO_PAIR: () => T,
+experimentSchema: () => w,
 isTolerated: () => isTolerated,
 readExperiment: () => readExperiment,
 savedOf: () => savedOf,
@@ -497,107 +495,109 @@ wasSettled: () => wasSettled,
 writeExperiment: () => writeExperiment
 });
 var r = n(76760);
-var i = n(94343);
-var a = n(43759);
-var o = n(63160);
-var s = n(45145);
-var c = n(45503);
-var l = n(70606);
-var u = n(23137);
-var d = n(44408);
-var f = n(64458);
-var p = n(79694);
-var m = n(80418);
-let h = .05;
-let g = i.aig().check(a.qm(-1), a.Zm(1));
-let _ = i.Ikc({
-low: g,
-high: g
+var i = n(57975);
+var a = n(94343);
+var o = n(43759);
+var s = n(63160);
+var c = n(45145);
+var l = n(45503);
+var u = n(22495);
+var d = n(70606);
+var f = n(23137);
+var p = n(44408);
+var m = n(64458);
+var h = n(79694);
+var g = n(80418);
+let _ = .05;
+let v = a.aig().check(o.qm(-1), o.Zm(1));
+let y = a.Ikc({
+low: v,
+high: v
 });
-let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
-let y = i.k5n([
+let b = (0, f.WY)(a.mee(a.aig().check(o.UI())), "Null beyond 1.8e308");
+let x = a.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let b = i.Ikc({
-pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
-difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
-e_value: v,
-instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
+let S = a.Ikc({
+pairs: (0, f.WY)(p.U9, "Instances measured on both sides"),
+difference: (0, f.WY)(v, "Mean over these instances: the arm minus the control"),
+e_value: b,
+instance_id: (0, f.WY)(a.lqM(a.YjP()), "That of the last pair")
 });
-let x = i.Ikc({
-arm: i.YjP(),
-answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.WY)(i.k5n([
+let C = a.Ikc({
+arm: a.YjP(),
+answer: (0, f.WY)(a.mee(x), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, f.WY)(a.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
-pairs: d.U9,
-left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.WY)(i.mee(g), "Null without a pair"),
-interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.WY)(v, "Against no difference, at the last look"),
-p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.WY)(i.YOg(b), "After every pair")
+pairs: p.U9,
+left_out: (0, f.WY)(p.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, f.WY)(a.mee(v), "Null without a pair"),
+interval: (0, f.WY)(a.mee(y), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, f.WY)(b, "Against no difference, at the last look"),
+p: (0, f.WY)(a.mee(p.CG), "Two-sided"),
+p_adjusted: (0, f.WY)(a.mee(p.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, f.WY)(a.YOg(S), "After every pair")
 });
-let S = i.Ikc({
-schema: i.euz("agentbench/experiment/v1"),
-suite: p.Lx.shape.suite,
-dataset: p.Lx.shape.dataset,
-measure: d.eI,
-arms: (0, u.WY)(i.YOg(i.Ikc({
-name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
-control: i.zMY(),
-agent: p.Lx.shape.agent,
-identity: p.Lx.shape.identity,
-sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
-planned: d.U9,
-measured: (0, u.WY)(d.U9, "Trials with a verdict"),
-stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.WY)(i.lqM(i.Ikc({
-trials: d.U9,
-oldest: p.Lx.shape.started_at,
-newest: p.Lx.shape.started_at
+let w = a.Ikc({
+schema: a.euz("agentbench/experiment/v1"),
+suite: h.Lx.shape.suite,
+dataset: h.Lx.shape.dataset,
+measure: p.eI,
+arms: (0, f.WY)(a.YOg(a.Ikc({
+name: (0, f.WY)(a.YjP(), "The directory of its run, relative to the experiment's"),
+control: a.zMY(),
+agent: h.Lx.shape.agent,
+identity: h.Lx.shape.identity,
+sets: (0, f.WY)(a.YOg(a.YjP()), "Options that it sets"),
+planned: p.U9,
+measured: (0, f.WY)(p.U9, "Trials with a verdict"),
+stopped: (0, f.WY)(p.U9, "Trials that were not run because the answer was known"),
+reused: (0, f.WY)(a.lqM(a.Ikc({
+trials: p.U9,
+oldest: h.Lx.shape.started_at,
+newest: h.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.WY)(i.lqM(i.Ikc({
-trials: d.U9,
-opened: d.U9
+skills: (0, f.WY)(a.lqM(a.Ikc({
+trials: p.U9,
+opened: p.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, f.WY)(a.mee(a.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.WY)(i.lqM(i.Ikc({
-index: d.U9,
-total: d.U9
+job: (0, f.WY)(a.lqM(a.Ikc({
+index: p.U9,
+total: p.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
-seed: d.U9,
-stop: i.k5n(["never", "known"]),
-alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
-tolerance: d.CG,
-trials: i.Whr().check(a.NC()),
-order: (0, u.WY)(i.YOg(i.Ikc({
-instance_id: i.YjP(),
-trial: i.Whr().check(a.NC()),
-arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+seed: p.U9,
+stop: a.k5n(["never", "known"]),
+alpha: (0, f.WY)(p.CG, "Of all comparisons together"),
+tolerance: p.CG,
+trials: a.Whr().check(o.NC()),
+order: (0, f.WY)(a.YOg(a.Ikc({
+instance_id: a.YjP(),
+trial: a.Whr().check(o.NC()),
+arms: (0, f.WY)(a.YOg(p.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.WY)(i.mee(i.Ikc({
-pairs: d.U9,
-message: i.YjP(),
-settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.WY)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+comparisons: (0, f.WY)(a.YOg(C), "Each other arm with the control"),
+stopped: (0, f.WY)(a.mee(a.Ikc({
+pairs: p.U9,
+message: a.YjP(),
+settled: (0, f.WY)(a.lqM(a.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, f.WY)(p.U9, "Trials that were not run"),
+cost_usd: (0, f.WY)(a.mee(a.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
-interrupted: p.Lx.shape.interrupted,
-started_at: p.Lx.shape.started_at,
-finished_at: p.Lx.shape.finished_at,
-harness_version: p.Lx.shape.harness_version,
-github: p.Lx.shape.github
+interrupted: h.Lx.shape.interrupted,
+started_at: h.Lx.shape.started_at,
+finished_at: h.Lx.shape.finished_at,
+harness_version: h.Lx.shape.harness_version,
+github: h.Lx.shape.github
 });
-let C = "no instance has a verdict on both sides";
+let T = "no instance has a verdict on both sides";
 function verdictOnArm(e) {
 let { answer: t } = e;
 if (t === "better") return "improved";
@@ -605,7 +605,7 @@ if (t === "worse") return "regressed";
 return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
 }
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
-return e === null && t !== "e-process" && n !== null && n < h;
+return e === null && t !== "e-process" && n !== null && n < _;
 }
 function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
@@ -617,26 +617,32 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
-let n = r.join(e, m.DT);
+let n = r.join(e, g.DT);
 try {
-(0, l.z)(n);
-await (0, l.f)(n, () => [(0, f.P)(t)]);
+(0, d.z)(n);
+await (0, d.f)(n, () => [(0, m.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
+throw new c.QM(`results-path: ${g.DT} could not be written: ${(0, c.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
-if (!(0, m.oA)(e)) return null;
-let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+if (!(0, g.oA)(e)) return null;
+let unreadable = (t) => new c.yo(`${g.DT}: the experiment in ${e} cannot be read: ${t}`);
 let t;
 try {
-t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+t = (0, s.nh)((0, l.XF)(r.join(e, g.DT), 67108864).toString());
 } catch (e) {
-throw unreadable((0, s.bD)(e));
+throw unreadable((0, c.bD)(e));
 }
-let n = S.safeParse(t);
-if (n.success) return n.data;
-throw unreadable((0, u.hQ)(n.error.issues[0]));
+let n = w.safeParse(t);
+if (!n.success) throw unreadable((0, f.hQ)(n.error.issues[0]));
+let { arms: a, comparisons: o } = n.data;
+let d = a.map(({ name: e }) => e);
+let p = o.map(({ arm: e }) => e);
+if (new Set(d).size !== d.length || d.length < 2 || !(0, i.isDeepStrictEqual)(p, d.slice(1))) throw unreadable("its comparisons are not those of its arms");
+let m = d.find((e) => r.basename(e) !== e || /^\.*$/.test(e));
+if (m !== void 0) throw unreadable(`its arm ${(0, u.h0)(m, 100)} names no directory beside it`);
+return n.data;
 }
 }),
 37664: ((e, t, n) => {

@@ -83,21 +83,23 @@ message: cutText(r, a)
 n.d(t, { h: () => figuresOf });
 var r = n(71826);
 function figuresOf(e) {
-let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+let t = e.filter(({ score: e }) => e !== null);
+let n = t.some(({ floor: e }) => e != null);
+let i = t.map(({ score: e, floor: t }) => ({
 score: e,
 floor: t ?? 0
-}]);
-let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let i = sum(t.map(({ floor: e }) => 2 - e));
-let a = t.map(({ score: e }) => e);
-let o = e.length;
+}));
+let a = sum(i.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let o = sum(i.map(({ floor: e }) => 2 - e));
+let s = i.map(({ score: e }) => e);
+let c = e.length;
 return {
-expected: o,
-judged: t.length,
-score: (0, r._)(a.map((e) => e / 2)),
-score_expected: o === 0 ? 0 : sum(a) / o / 2,
-coverage: o === 0 ? 0 : a.length / o,
-score_without_vacuous: i === 0 ? null : n / i
+expected: c,
+judged: i.length,
+score: (0, r._)(s.map((e) => e / 2)),
+score_expected: c === 0 ? 0 : sum(s) / c / 2,
+coverage: c === 0 ? 0 : s.length / c,
+score_without_vacuous: !n || o === 0 ? null : a / o
 };
 }
 function sum(e) {

@@ -1,126 +1,6 @@
 export const id = 9214;
 export const ids = [9214];
 export const modules = {
-50115: ((e, t, n) => {
-n.d(t, {
-C: () => Console,
-r: () => MarkedStream
-});
-var r = n(77598);
-var i = n(58500);
-var a = n(53879);
-let o = Buffer.alloc(0);
-let s = Buffer.from("\n[agentbench: the output of the container ended early here]\n");
-class Console {
-#e;
-#t;
-#n = `\x1eagentbench:${(0, r.randomBytes)(12).toString("hex")}:`;
-#r = [() => {}];
-#i = !1;
-#a = 0;
-#o = !1;
-#s = {
-stdout: new MarkedStream(this.#n),
-stderr: new MarkedStream(this.#n)
-};
-constructor(e) {
-this.#e = e;
-this.#t = this.#l().catch(() => {});
-}
-static async attach(e) {
-return new Console(await e.attach());
-}
-expect(e) {
-this.#r.push(e);
-return `${this.#n}${this.#r.length - 1}\n`;
-}
-async closeWith(e) {
-this.#i = !0;
-try {
-await e();
-this.#e.end();
-await this.#c() || await this.#r.at(-1)("stderr", s);
-} finally {
-this.#e.destroy();
-}
-}
-async #c() {
-for (let e = -1; e !== this.#a || this.#o;) {
-e = this.#a;
-if (await Promise.race([this.#t.then(() => !0), (0, i.setTimeout)(5e3, !1, { ref: !1 })])) return !0;
-}
-return !1;
-}
-async #l() {
-await (0, a.w)(this.#e, (e, t) => this.#u(e, t)).catch(() => {});
-for (let e of ["stdout", "stderr"]) await this.#d(e, this.#s[e].rest());
-this.#i || await this.#r.at(-1)("stderr", s);
-}
-#u(e, t) {
-this.#a += 1;
-let n = this.#d(e, this.#s[e].take(t));
-if (n === void 0) return;
-this.#o = !0;
-return n.finally(() => {
-this.#o = !1;
-});
-}
-#d(e, t) {
-for (let [n, { command: r, bytes: i }] of t.entries()) {
-let a = this.#r[r]?.(e, i);
-if (a !== void 0) return a.then(() => this.#d(e, t.slice(n + 1)));
-}
-}
-}
-class MarkedStream {
-#e;
-#t = 0;
-#n = o;
-constructor(e) {
-this.#e = Buffer.from(e);
-}
-get number() {
-return this.#t;
-}
-take(e) {
-let t = [];
-let n = this.#n.length === 0 ? e : Buffer.concat([this.#n, e]);
-for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e)) {
-let r = e + this.#e.length;
-let i = n.subarray(r, r + 9 + 1).indexOf(10);
-if (i === -1) break;
-this.#r(t, n.subarray(0, e));
-this.#t = Number(n.subarray(r, r + i).toString("latin1"));
-n = n.subarray(r + i + 1);
-}
-let r = this.#i(n);
-this.#r(t, n.subarray(0, r));
-this.#n = r === n.length ? o : Buffer.from(n.subarray(r));
-return t;
-}
-rest() {
-let e = [];
-this.#r(e, this.#n);
-this.#n = o;
-return e;
-}
-#r(e, t) {
-t.length > 0 && e.push({
-command: this.#t,
-bytes: t
-});
-}
-#i(e) {
-let t = this.#e[0];
-let n = e.indexOf(t, Math.max(0, e.length - this.#e.length - 9));
-for (; n !== -1; n = e.indexOf(t, n + 1)) {
-let t = e.subarray(n, n + this.#e.length);
-if (t.equals(this.#e.subarray(0, t.length))) return n;
-}
-return e.length;
-}
-}
-}),
 53879: ((e, t, n) => {
 n.d(t, { w: () => demultiplex });
 var r = n(77344);
@@ -272,7 +152,7 @@ OF: () => a,
 A7: () => lastingCommand
 });
 var r = n(77598);
-var i = n(50115);
+var i = n(47114);
 let a = {
 agent: "if command -v bash >/dev/null 2>&1; then exec bash -c \"$1\"; else exec /bin/sh -c \"$1\"; fi",
 bash: "exec bash -c \"$1\"",
@@ -320,6 +200,58 @@ return this.#t[e].rest().map(({ bytes: e }) => e);
 get exitCode() {
 let [e, t] = [this.#t.stdout.number, this.#t.stderr.number];
 return e === 0 || t === 0 ? null : e - 1;
+}
+}
+}),
+47114: ((e, t, n) => {
+n.d(t, { r: () => MarkedStream });
+let r = Buffer.alloc(0);
+class MarkedStream {
+#e;
+#t = 0;
+#n = r;
+constructor(e) {
+this.#e = Buffer.from(e);
+}
+get number() {
+return this.#t;
+}
+take(e) {
+let t = [];
+let n = this.#n.length === 0 ? e : Buffer.concat([this.#n, e]);
+for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e)) {
+let r = e + this.#e.length;
+let i = n.subarray(r, r + 9 + 1).indexOf(10);
+if (i === -1) break;
+this.#r(t, n.subarray(0, e));
+this.#t = Number(n.subarray(r, r + i).toString("latin1"));
+n = n.subarray(r + i + 1);
+}
+let i = this.#i(n);
+this.#r(t, n.subarray(0, i));
+this.#n = i === n.length ? r : Buffer.from(n.subarray(i));
+return t;
+}
+rest() {
+let e = [];
+this.#r(e, this.#n);
+this.#n = r;
+return e;
+}
+#r(e, t) {
+t.length > 0 && e.push({
+command: this.#t,
+bytes: t
+});
+}
+#i(e) {
+let t = this.#e[0];
+let n = e.indexOf(t, Math.max(0, e.length - this.#e.length - 9));
+for (; n !== -1; n = e.indexOf(t, n + 1)) {
+let t = e.subarray(n, n + this.#e.length);
+if (t.equals(this.#e.subarray(0, t.length))) return n;
+}
+return e.length;
 }
 }
 }),

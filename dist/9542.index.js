@@ -44,7 +44,8 @@ var a = n(52385);
 var o = n(14173);
 var s = n(90862);
 var c = n(26635);
-function setOutputs({ totals: e }) {
+function setOutputs({ totals: e }, t) {
+t !== void 0 && (0, c.u)("results-path", t);
 (0, c.u)("planned", e.planned);
 (0, c.u)("passed", e.passed);
 (0, c.u)("failed", e.failed);
@@ -65,7 +66,7 @@ let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
 }
 async function summarize(e) {
 try {
-await r.z.addRaw(e()).write();
+await r.z.addRaw(e()).write({ overwrite: !0 });
 return !0;
 } catch (e) {
 o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
@@ -80,12 +81,12 @@ async function summarizeOnce(e) {
 n.d(t, { plan: () => plan });
 var r = n(28524);
 var i = n(6830);
-var a = n(4472);
-var o = n(52385);
-var s = n(86324);
-var c = n(55005);
-var l = n(86789);
-var u = n(85293);
+var a = n(52385);
+var o = n(86324);
+var s = n(55005);
+var c = n(86789);
+var l = n(85293);
+var u = n(20472);
 var d = n(68673);
 var f = n(89955);
 var p = n(7126);
@@ -93,16 +94,16 @@ var m = n(14173);
 var h = n(92309);
 async function plan() {
 try {
-let e = (0, p.Ko)(c.W6.filter((e) => (0, c.ny)("plan", e)));
-let t = await (0, u.C)({
+let e = (0, p.Ko)(s.W6.filter((e) => (0, s.ny)("plan", e)));
+let t = await (0, l.C)({
 ...e,
 ...await (0, d.m)(e, "plan", process.env)
-}, (0, s.g)(process.env), (e) => (0, a.Ns)((0, a.w9)(process.env), () => durationsOfArtifact(e)));
+}, (0, o.g)(process.env), (e) => (0, u.T)(() => durationsOfArtifact(e)));
 for (let e of t.notes) m.lm(e);
-for (let e of (0, l.H)(t)) m.pq(`│ ${e}`);
+for (let e of (0, c.H)(t)) m.pq(`│ ${e}`);
 r.uH("matrix", JSON.stringify(t.matrix));
 r.uH("count", t.cells.length);
-process.env.GITHUB_STEP_SUMMARY && await (0, h.eh)(() => (0, l.M)(t));
+process.env.GITHUB_STEP_SUMMARY && await (0, h.eh)(() => (0, c.M)(t));
 } catch (e) {
 (0, f.A3)(e);
 }
@@ -115,17 +116,17 @@ n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(9583),
+n.e(1964),
 n.e(5029),
 n.e(3128),
 n.e(9704),
 n.e(9999),
-n.e(4813)
+n.e(9304)
 ]).then(n.bind(n, 23585));
 return r({
 options: e,
-place: (0, o.VS)(process.env, t),
-bases: (0, o.cF)(process.env, t)
+place: (0, a.VS)(process.env, t),
+bases: (0, a.cF)(process.env, t)
 });
 }
 }),
@@ -185,7 +186,7 @@ return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e
 }
 function ownerOf(e) {
 try {
-return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+return (0, o.K)((0, r.readlinkSync)(e + s));
 } catch {
 return null;
 }
@@ -201,6 +202,7 @@ N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
+XY: () => writeRunFile,
 gN: () => trialKeptIn,
 ho: () => deadRuns,
 lb: () => endRun,
@@ -235,9 +237,19 @@ owner: (0, m.GS)(),
 directory: r
 };
 } catch (t) {
-let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
-throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
+throw unusable(e, t);
 }
+}
+function writeRunFile({ directory: e }, t, n) {
+try {
+(0, i.writeFileSync)(o.join(e, t), n);
+} catch (t) {
+throw unusable(e, t);
+}
+}
+function unusable(e, t) {
+let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
+return new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
 }
 function deadRuns({ temporaryDirectory: e }) {
 return parentsIn(e).flatMap(p.r7).map((e) => o.basename(e)).filter(isRunId);

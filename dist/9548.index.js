@@ -341,9 +341,8 @@ return r;
 69548: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-KEPT_TYPES: () => p,
 archiveOf: () => archiveOf,
-identityOf: () => identityOf
+seenOf: () => seenOf
 });
 var r = n(4573);
 var i = n(73024);
@@ -354,7 +353,6 @@ var c = n(35645);
 var l = n(56118);
 var u = n(45145);
 var d = n(36347);
-let p = ["file", "directory"];
 function archiveOf(e, t = null) {
 let n = (0, l.pack)();
 fill(n, e, t).catch((e) => n.destroy(e));
@@ -494,7 +492,7 @@ return e | (t << 3 | t) & process.umask() & 45;
 }
 function seenOf(e) {
 return {
-type: p.find((t) => t === e.type) ?? "other",
+type: e.type === "file" || e.type === "directory" ? e.type : "other",
 identity: identityOf(e),
 text: null
 };

@@ -196,10 +196,7 @@ explanation: r.YjP(),
 floor: (0, a.WY)(r.lqM(r.mee(m)), "Score of an empty project on this point, as measured by an agent that does nothing; null if not measured"),
 vacuous: (0, a.WY)(r.zMY(), "True if an empty project scores on this point too: floor is 1 or 2"),
 testcases: r.YOg(p),
-notes: (0, a.WY)(r.YOg(r.Ikc({
-kind: r.YjP(),
-detail: r.YjP()
-})), "Irregularities in the data of this point, and their treatment")
+notes: (0, a.WY)(r.YOg(u.UY), "Irregularities in the data of this point, and their treatment")
 });
 let g = r.Ikc({
 identity: r.YjP(),
@@ -210,11 +207,7 @@ failures: (0, a.WY)(u.U9, "Points without a verdict of the judge"),
 let _ = (0, a.WY)(r.k5n(["adaptive", "upstream"]), "Option typing: lines are typed when the program waits for input, or after the fixed waits of PRDbench's own scripts");
 let v = r.Ikc({
 kind: r.euz("test_plan"),
-mode: r.k5n([
-"dev",
-"free",
-"debug"
-]),
+mode: u.Ni,
 plan_file: (0, a.WY)(r.lqM(r.YjP()), "File of the project with the points: `evaluation/detailed_test_plan.json`; in mode free `evaluation/metric_en.json` if there is one in English, otherwise `evaluation/metric.json`"),
 typing: r.lqM(_),
 points: r.YOg(h),
@@ -223,7 +216,7 @@ judged: (0, a.WY)(u.U9, "Points with a score"),
 score: (0, a.WY)(r.mee(u.CG), "Mean of score / 2 over the judged points"),
 score_expected: (0, a.WY)(u.CG, "Mean of score / 2 over all points; a point without a score counts as 0"),
 coverage: (0, a.WY)(u.CG, "judged / expected"),
-score_without_vacuous: (0, a.WY)(r.mee(u.CG), "Sum of score − floor (if positive) / sum of 2 − floor, over the judged points: the share of the score that an empty project does not get; null if it gets all"),
+score_without_vacuous: (0, a.WY)(r.mee(u.CG), "Sum of score − floor (if positive) / sum of 2 − floor, over the judged points: the share of the score that an empty project does not get; null if it gets all, or if the floor was not measured"),
 judge: r.mee(g),
 timed_out: (0, a.WY)(r.zMY(), "True if evaluation-timeout was reached before the last point"),
 duration_ms: u.Rz
@@ -262,10 +255,7 @@ end: (0, a.WY)(r.mee(S), "Null during the run, or if it was killed")
 let w = r.Ikc({
 agent_setup: r.mee(r.YjP()),
 agent_directory: (0, a.WY)(r.mee(r.YjP()), "Digest of the files in agent-directory; null without one"),
-agent_variables: (0, a.WY)(r.YOg(r.Ikc({
-name: r.YjP(),
-value: r.YjP()
-})), "agent-variables, sorted by name"),
+agent_variables: (0, a.WY)(u.wO, "agent-variables, sorted by name"),
 agent_env: (0, a.WY)(r.YOg(r.YjP()), "Names of the variables in agent-env, sorted"),
 image: r.mee(r.YjP()),
 image_map: (0, a.WY)(r.YOg(r.Ikc({
@@ -411,11 +401,7 @@ agent_timeout_ms: (0, a.WY)(r.mee(u.Rz), "Null if tasks have limits of their own
 evaluation_timeout_ms: (0, a.WY)(r.mee(u.Rz), "Null for Harbor tasks, which have limits of their own"),
 testcase_timeout_ms: (0, a.WY)(u.Rz, "Counts for test plans alone"),
 typing: (0, a.WY)(r.lqM(r.mee(_)), "Null for a dataset without test plans"),
-mode: (0, a.WY)(r.mee(r.k5n([
-"dev",
-"free",
-"debug"
-])), "Null for a dataset without modes"),
+mode: (0, a.WY)(r.mee(u.Ni), "Null for a dataset without modes"),
 measure: (0, a.WY)(r.lqM(r.k5n(["success-rate", "score"])), "The option `measure`: the figure by which the run is compared. Absent if it is `auto`: test plans by score, all else by success rate"),
 judge: (0, a.WY)(r.mee(r.YjP()), "Identity of the judge; null without one"),
 network: r.mee(r.YjP()),
@@ -423,10 +409,7 @@ cpus: r.mee(r.aig()),
 memory_bytes: r.mee(r.aig())
 }), "Settings of the run; all except testbed, trials and measure must be equal for two runs to be comparable"),
 identity: (0, a.WY)(r.lqM(w), "Further settings that must be equal for two runs to measure the same; `resume` continues no other run. Absent in records of earlier versions"),
-options: (0, a.WY)(r.lqM(r.YOg(r.Ikc({
-name: r.YjP(),
-value: r.YjP()
-}))), "Options of the run as texts, for `agentbench resume`: paths relative to this directory, secrets by name only"),
+options: (0, a.WY)(r.lqM(u.wO), "Options of the run as texts, for `agentbench resume`: paths relative to this directory, secrets by name only"),
 host: (0, a.WY)(r.lqM(C), "The machine that ran the harness; absent in records of earlier versions, and in a suite of several machines"),
 planned: r.YOg(M),
 totals: j,

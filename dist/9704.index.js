@@ -51,7 +51,9 @@ async function upload(e, t, n, r) {
 try {
 let e = (0, s.Cs)([...n, process.env.GITHUB_RUN_ATTEMPT || "1"]);
 u.AU(p);
-return await (0, s.zA)(e, t, r);
+let { left: i, ...a } = await (0, s.zA)(e, t, r);
+i > 0 && u.$e(`left out of the artifact: ${i} × a file or directory in ${t} that cannot be read, or has a name that no artifact takes`);
+return a;
 } catch (n) {
 u.$e(`${e} in ${t}, but the artifact was not uploaded: ${(0, a.bD)(n)}`);
 (0, d.BF)("artifact", n instanceof o.Ml ? "refused" : "left");
@@ -299,10 +301,14 @@ var c = n(96730);
 function artifactName(e) {
 return e.map((e) => e.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 48).replace(/^-+|-+$/g, "")).filter((e) => e !== "").join("-");
 }
+let l = /[":<>|*?\r\n]/;
 async function uploadDirectory(e, t, n) {
-let r = await filesBelow(t);
-let i = n === void 0 ? {} : { retentionDays: n };
-return underFreeName(e, (e) => (0, s.ig)((n) => n.uploadArtifact(e, r, t, i)));
+let { files: r, left: i } = await filesBelow(t);
+let a = n === void 0 ? {} : { retentionDays: n };
+return {
+...await underFreeName(e, (e) => (0, s.ig)((n) => n.uploadArtifact(e, r, t, a))),
+left: i
+};
 }
 async function uploadUnzipped(e, t, n, r) {
 let o = {
@@ -359,10 +365,23 @@ size: r
 })), n);
 }
 async function filesBelow(e) {
-return (await (0, i.readdir)(e, {
-recursive: !0,
-withFileTypes: !0
-})).filter((e) => e.isFile()).map((e) => a.join(e.parentPath, e.name));
+let t = [];
+let n = 0;
+let look = async (e) => {
+for (let r of await (0, i.readdir)(e, { withFileTypes: !0 })) {
+let i = a.join(e, r.name);
+if (!r.isFile() && !r.isDirectory()) continue;
+!l.test(r.name) && await isReadable(i, r.isDirectory()) ? r.isDirectory() ? await look(i) : t.push(i) : n += 1;
+}
+};
+await look(e);
+return {
+files: t,
+left: n
+};
+}
+async function isReadable(e, t) {
+return (0, i.access)(e, i.constants.R_OK | (t ? i.constants.X_OK : 0)).then(() => !0, () => !1);
 }
 function ours(e, t) {
 return e.filter(({ name: e }) => /^[A-Za-z0-9._-]+$/.test(e) && !e.endsWith(".html")).filter(({ name: e }) => e === t || e.startsWith(`${t}-`)).sort((e, t) => e.id - t.id);

@@ -10,130 +10,94 @@ measureArms: () => measureArms
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-var o = n(10076);
-var s = n(68785);
-var c = n(70057);
-var l = n(6830);
-var u = n(52385);
-var d = n(86324);
-var f = n(59546);
-var p = n(43050);
-var m = n(47705);
-var h = n(56676);
-var g = n(78553);
-var _ = n(33856);
-var v = n(58263);
-var y = n(20472);
-var b = n(93549);
-var x = n(5484);
-var S = n(40273);
-var C = n(24492);
-var w = n(4472);
-var T = n(14173);
-var E = n(90269);
-var D = n(8836);
-function earlierJobs(e, t) {
-let n = new Map();
-let r = (0, S.Cs)((0, E.GY)(e));
-let o = (0, E.XS)(e);
-let s = -Infinity;
-let c = !1;
-return async (l) => {
-if (c || performance.now() - s < 6e4) return null;
-s = performance.now();
+var o = n(70057);
+var s = n(59546);
+var c = n(43050);
+var l = n(47705);
+var u = n(56676);
+var d = n(78553);
+var f = n(33856);
+var p = n(20472);
+var m = n(93549);
+var h = n(5484);
+var g = n(40273);
+var _ = n(24492);
+var v = n(14173);
+var y = n(90269);
+var b = n(8836);
+function earlierJobs(e) {
+let t = new Map();
+let n = (0, g.Cs)((0, y.GY)(e));
+let r = (0, y.XS)(e);
+let o = -Infinity;
+let s = !1;
+return async (c) => {
+if (s || performance.now() - o < 6e4) return null;
+o = performance.now();
 try {
-return await (0, w.Ns)(t, async () => {
-let t = (await (0, C.NG)(o)).filter(({ name: e }) => !(0, E.PS)(e, o) && !e.startsWith(`${r}-`));
-let a = t.filter(({ id: e }) => !n.has(e));
-if (a.length === 0 || t.length > 300) return null;
-await (0, D.b)(async (t) => {
-for (let r of a) {
-let a = i.join(t, String(r.id));
-let { runs: o, failed: s } = await (0, E.ky)([r], a, e.suite, C.bk);
-s.length === 0 && n.set(r.id, (0, x.sn)(o).parts);
+return await (0, p.T)(async () => {
+let a = (await (0, _.NG)(r)).filter(({ name: e }) => !(0, y.PS)(e, r) && !e.startsWith(`${n}-`));
+let o = a.filter(({ id: e }) => !t.has(e));
+if (o.length === 0 || a.length > 300) return null;
+await (0, b.b)(async (n) => {
+for (let r of o) {
+let a = i.join(n, String(r.id));
+let { runs: o, failed: s } = await (0, y.ky)([r], a, e.suite, _.bk);
+s.length === 0 && t.set(r.id, (0, h.sn)(o).parts);
 }
 });
-let s = (0, x.wg)([...n.values()].flat(), l());
-c = s !== null;
-return s;
+let l = (0, h.wg)([...t.values()].flat(), c());
+s = l !== null;
+return l;
 });
 } catch (e) {
-T.pq(`The pairs of earlier jobs are not available: ${(0, a.bD)(e)}`);
+v.pq(`The pairs of earlier jobs are not available: ${(0, a.bD)(e)}`);
 return null;
 }
 };
 }
-var O = n(89955);
-var k = n(7126);
-var A = n(50261);
-var j = n(92309);
-var M = n(90862);
-var N = n(26635);
-async function measureArms(e, t, r) {
-let i = await (0, g.resolveArms)(t.arms, t);
-for (let e of i) (0, k.Z$)(e.options);
-let a = new A.U();
-let f = (0, s.YF)();
-let { signal: p } = f;
-let m = (0, l.j)(process.env);
-let h = (0, u.VS)(process.env, m);
-let b = await (0, _.p)({
-arms: i,
-options: e,
-machine: (0, d.g)(process.env),
-observer: a,
-github: h,
-secrets: (0, o.G_)(process.env),
-signal: p,
-keepOptions: (e, t) => (0, v.o2)(e.texts, t, ["agent-setup", "judge-command"]),
-...jobOf(e, r),
-...h === null ? {} : { place: [
-h.repository,
-h.run_id,
-...(0, E.GY)(e)
+var x = n(89955);
+var S = n(7126);
+var C = n(32850);
+var w = n(92309);
+async function measureArms(e, t) {
+let r = await (0, d.resolveArms)(t.arms, t);
+for (let e of r) (0, S.Z$)(e.options);
+let { interruption: i, search: a, request: s } = (0, C.R)(e);
+let { github: c, signal: l } = s;
+let u = await (0, f.p)({
+...s,
+arms: r,
+keepOptions: (e, t) => (0, C.t4)(e.texts, t),
+...jobOf(e),
+...c === null ? {} : { place: [
+c.repository,
+c.run_id,
+...(0, y.GY)(e)
 ] },
-withEarlierResults: (t) => (0, D.b)(async (i) => {
-let { downloadEarlierResults: a } = await Promise.all([
+withEarlierResults: (e) => (0, b.b)(async (t) => {
+let { downloadEarlierResults: r } = await Promise.all([
 n.e(6913),
 n.e(3128),
 n.e(9999),
 n.e(3585)
 ]).then(n.bind(n, 23585));
-let o = {
-options: e,
-place: h,
-bases: (0, u.cF)(process.env, m)
-};
-return t(await (0, y.MS)(() => a(o, i), r, p) ? i : null);
+return e(await (0, p.M)(() => r(a, t), l) ? t : null);
 }),
 async restoreRecord(t) {
-if (!(0, y.tc)()) return null;
-let { earlierExperiment: i } = await n.e(9856).then(n.bind(n, 19856));
-return (0, y.MS)(() => i(e, t), r, p);
-},
-async restore(t, i, a) {
-if (!(0, y.tc)()) return !1;
-let { restoreEarlierAttempts: o } = await n.e(9856).then(n.bind(n, 19856));
-let s = await (0, y.MS)(() => o(e, t, i, a), r, p);
-T.t8();
-return s;
-},
-onBegin(e) {
-(0, N.u)("results-path", e.resultsPath);
-(0, M.su)(e);
+if (!(0, C.tc)()) return null;
+let { earlierExperiment: r } = await n.e(9856).then(n.bind(n, 19856));
+return (0, p.M)(() => r(e, t), l);
 }
 });
-a.close();
-let { record: x, runs: S, directory: C } = b;
-for (let e of verdictsOf(x)) T.pq(`\n${e}`);
-(0, j.n0)(S.at(-1));
-(0, j.JY)((0, c.Bw)(x.comparisons));
-failExperiment(b, e);
-if (x.interrupted !== null) {
-T.pq("The run was ended early; the post step publishes the results so far.");
-return;
-}
-let { publishExperiment: w } = await Promise.all([
+s.observer.close();
+let { record: m, runs: h, directory: g } = u;
+for (let e of verdictsOf(m)) v.pq(`\n${e}`);
+(0, w.n0)(h.at(-1), g);
+(0, w.JY)((0, o.Bw)(m.comparisons));
+failExperiment(u, e);
+await (0, C.Kc)(i, m.interrupted, async () => {
+let { publishExperiment: t } = await Promise.all([
 n.e(6913),
 n.e(3128),
 n.e(2421),
@@ -143,61 +107,60 @@ n.e(334),
 n.e(4241),
 n.e(5574)
 ]).then(n.bind(n, 55574));
-let O = w(C, e, r);
-await (0, y.c8)(O.then(M.sE), p);
-f.dispose();
+await t(g, e);
+});
 }
-function jobOf(e, t) {
-let [n, r] = [Number(e["job-index"]), Number(e["job-total"])];
-if (r <= 1) return {};
+function jobOf(e) {
+let [t, n] = [Number(e["job-index"]), Number(e["job-total"])];
+if (n <= 1) return {};
 return {
 job: {
-index: n,
-total: r
+index: t,
+total: n
 },
-...n === 0 ? {} : { earlierJobs: earlierJobs(e, t) }
+...t === 0 ? {} : { earlierJobs: earlierJobs(e) }
 };
 }
 function verdictsOf({ comparisons: e, arms: t }) {
-return e.map((e) => (0, c.L2)(e, t[0].name));
+return e.map((e) => (0, o.L2)(e, t[0].name));
 }
 function failExperiment({ record: e, runs: t }, n) {
 let r = t.flatMap(({ gate: t }, n) => (t?.reasons ?? []).map((t) => `${e.arms[n].name}: ${t}`));
-let i = (0, p.i9)(t, n, e.interrupted);
-(0, O.ff)(i, verdictsOf(e).join("; "), r, e.interrupted);
+let i = (0, c.i9)(t, n, e.interrupted);
+(0, x.ff)(i, verdictsOf(e).join("; "), r, e.interrupted);
 }
 async function closeExperiment(e, t) {
-new h.V(e).tidy();
+new u.V(e).tidy();
 let n;
 try {
-n = (0, f.readExperiment)(e);
+n = (0, s.readExperiment)(e);
 } catch (e) {
-T.$e((0, a.bD)(e));
+v.$e((0, a.bD)(e));
 return;
 }
 for (let [a, { name: o }] of n.arms.entries()) {
 let n = i.join(e, o);
 if (!(0, r.existsSync)(n)) continue;
-let s = new h.V(n);
+let s = new u.V(n);
 s.tidy();
-let c = await (0, m.readRun)(n, () => !0).then((e) => e.run, () => null);
-if (c === null || c.finished_at !== null) continue;
-(0, b.y)(c, t, (0, p.wQ)(a));
-await s.writeRun(c);
+let d = await (0, l.readRun)(n, () => !0).then((e) => e.run, () => null);
+if (d === null || d.finished_at !== null) continue;
+(0, m.y)(d, t, (0, c.wQ)(a));
+await s.writeRun(d);
 }
 if (n.finished_at !== null) return;
-await (0, f.writeExperiment)(e, {
+await (0, s.writeExperiment)(e, {
 ...n,
 interrupted: "killed"
-}).catch((e) => T.$e((0, a.bD)(e)));
+}).catch((e) => v.$e((0, a.bD)(e)));
 }
 }),
 59546: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-ALPHA: () => h,
-NO_PAIR: () => C,
-experimentSchema: () => S,
+ALPHA: () => _,
+NO_PAIR: () => T,
+experimentSchema: () => w,
 isTolerated: () => isTolerated,
 readExperiment: () => readExperiment,
 savedOf: () => savedOf,
@@ -206,107 +169,109 @@ wasSettled: () => wasSettled,
 writeExperiment: () => writeExperiment
 });
 var r = n(76760);
-var i = n(94343);
-var a = n(43759);
-var o = n(63160);
-var s = n(45145);
-var c = n(45503);
-var l = n(70606);
-var u = n(23137);
-var d = n(44408);
-var f = n(64458);
-var p = n(79694);
-var m = n(80418);
-let h = .05;
-let g = i.aig().check(a.qm(-1), a.Zm(1));
-let _ = i.Ikc({
-low: g,
-high: g
+var i = n(57975);
+var a = n(94343);
+var o = n(43759);
+var s = n(63160);
+var c = n(45145);
+var l = n(45503);
+var u = n(22495);
+var d = n(70606);
+var f = n(23137);
+var p = n(44408);
+var m = n(64458);
+var h = n(79694);
+var g = n(80418);
+let _ = .05;
+let v = a.aig().check(o.qm(-1), o.Zm(1));
+let y = a.Ikc({
+low: v,
+high: v
 });
-let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
-let y = i.k5n([
+let b = (0, f.WY)(a.mee(a.aig().check(o.UI())), "Null beyond 1.8e308");
+let x = a.k5n([
 "better",
 "worse",
 "no difference that matters",
 "cannot be settled"
 ]);
-let b = i.Ikc({
-pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
-difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
-e_value: v,
-instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
+let S = a.Ikc({
+pairs: (0, f.WY)(p.U9, "Instances measured on both sides"),
+difference: (0, f.WY)(v, "Mean over these instances: the arm minus the control"),
+e_value: b,
+instance_id: (0, f.WY)(a.lqM(a.YjP()), "That of the last pair")
 });
-let x = i.Ikc({
-arm: i.YjP(),
-answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.WY)(i.k5n([
+let C = a.Ikc({
+arm: a.YjP(),
+answer: (0, f.WY)(a.mee(x), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, f.WY)(a.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
-pairs: d.U9,
-left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.WY)(i.mee(g), "Null without a pair"),
-interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.WY)(v, "Against no difference, at the last look"),
-p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.WY)(i.YOg(b), "After every pair")
+pairs: p.U9,
+left_out: (0, f.WY)(p.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, f.WY)(a.mee(v), "Null without a pair"),
+interval: (0, f.WY)(a.mee(y), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, f.WY)(b, "Against no difference, at the last look"),
+p: (0, f.WY)(a.mee(p.CG), "Two-sided"),
+p_adjusted: (0, f.WY)(a.mee(p.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, f.WY)(a.YOg(S), "After every pair")
 });
-let S = i.Ikc({
-schema: i.euz("agentbench/experiment/v1"),
-suite: p.Lx.shape.suite,
-dataset: p.Lx.shape.dataset,
-measure: d.eI,
-arms: (0, u.WY)(i.YOg(i.Ikc({
-name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
-control: i.zMY(),
-agent: p.Lx.shape.agent,
-identity: p.Lx.shape.identity,
-sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
-planned: d.U9,
-measured: (0, u.WY)(d.U9, "Trials with a verdict"),
-stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.WY)(i.lqM(i.Ikc({
-trials: d.U9,
-oldest: p.Lx.shape.started_at,
-newest: p.Lx.shape.started_at
+let w = a.Ikc({
+schema: a.euz("agentbench/experiment/v1"),
+suite: h.Lx.shape.suite,
+dataset: h.Lx.shape.dataset,
+measure: p.eI,
+arms: (0, f.WY)(a.YOg(a.Ikc({
+name: (0, f.WY)(a.YjP(), "The directory of its run, relative to the experiment's"),
+control: a.zMY(),
+agent: h.Lx.shape.agent,
+identity: h.Lx.shape.identity,
+sets: (0, f.WY)(a.YOg(a.YjP()), "Options that it sets"),
+planned: p.U9,
+measured: (0, f.WY)(p.U9, "Trials with a verdict"),
+stopped: (0, f.WY)(p.U9, "Trials that were not run because the answer was known"),
+reused: (0, f.WY)(a.lqM(a.Ikc({
+trials: p.U9,
+oldest: h.Lx.shape.started_at,
+newest: h.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.WY)(i.lqM(i.Ikc({
-trials: d.U9,
-opened: d.U9
+skills: (0, f.WY)(a.lqM(a.Ikc({
+trials: p.U9,
+opened: p.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, f.WY)(a.mee(a.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.WY)(i.lqM(i.Ikc({
-index: d.U9,
-total: d.U9
+job: (0, f.WY)(a.lqM(a.Ikc({
+index: p.U9,
+total: p.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
-seed: d.U9,
-stop: i.k5n(["never", "known"]),
-alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
-tolerance: d.CG,
-trials: i.Whr().check(a.NC()),
-order: (0, u.WY)(i.YOg(i.Ikc({
-instance_id: i.YjP(),
-trial: i.Whr().check(a.NC()),
-arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+seed: p.U9,
+stop: a.k5n(["never", "known"]),
+alpha: (0, f.WY)(p.CG, "Of all comparisons together"),
+tolerance: p.CG,
+trials: a.Whr().check(o.NC()),
+order: (0, f.WY)(a.YOg(a.Ikc({
+instance_id: a.YjP(),
+trial: a.Whr().check(o.NC()),
+arms: (0, f.WY)(a.YOg(p.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.WY)(i.mee(i.Ikc({
-pairs: d.U9,
-message: i.YjP(),
-settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.WY)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+comparisons: (0, f.WY)(a.YOg(C), "Each other arm with the control"),
+stopped: (0, f.WY)(a.mee(a.Ikc({
+pairs: p.U9,
+message: a.YjP(),
+settled: (0, f.WY)(a.lqM(a.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, f.WY)(p.U9, "Trials that were not run"),
+cost_usd: (0, f.WY)(a.mee(a.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
-interrupted: p.Lx.shape.interrupted,
-started_at: p.Lx.shape.started_at,
-finished_at: p.Lx.shape.finished_at,
-harness_version: p.Lx.shape.harness_version,
-github: p.Lx.shape.github
+interrupted: h.Lx.shape.interrupted,
+started_at: h.Lx.shape.started_at,
+finished_at: h.Lx.shape.finished_at,
+harness_version: h.Lx.shape.harness_version,
+github: h.Lx.shape.github
 });
-let C = "no instance has a verdict on both sides";
+let T = "no instance has a verdict on both sides";
 function verdictOnArm(e) {
 let { answer: t } = e;
 if (t === "better") return "improved";
@@ -314,7 +279,7 @@ if (t === "worse") return "regressed";
 return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
 }
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
-return e === null && t !== "e-process" && n !== null && n < h;
+return e === null && t !== "e-process" && n !== null && n < _;
 }
 function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
@@ -326,26 +291,32 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
-let n = r.join(e, m.DT);
+let n = r.join(e, g.DT);
 try {
-(0, l.z)(n);
-await (0, l.f)(n, () => [(0, f.P)(t)]);
+(0, d.z)(n);
+await (0, d.f)(n, () => [(0, m.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
+throw new c.QM(`results-path: ${g.DT} could not be written: ${(0, c.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
-if (!(0, m.oA)(e)) return null;
-let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+if (!(0, g.oA)(e)) return null;
+let unreadable = (t) => new c.yo(`${g.DT}: the experiment in ${e} cannot be read: ${t}`);
 let t;
 try {
-t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+t = (0, s.nh)((0, l.XF)(r.join(e, g.DT), 67108864).toString());
 } catch (e) {
-throw unreadable((0, s.bD)(e));
+throw unreadable((0, c.bD)(e));
 }
-let n = S.safeParse(t);
-if (n.success) return n.data;
-throw unreadable((0, u.hQ)(n.error.issues[0]));
+let n = w.safeParse(t);
+if (!n.success) throw unreadable((0, f.hQ)(n.error.issues[0]));
+let { arms: a, comparisons: o } = n.data;
+let d = a.map(({ name: e }) => e);
+let p = o.map(({ arm: e }) => e);
+if (new Set(d).size !== d.length || d.length < 2 || !(0, i.isDeepStrictEqual)(p, d.slice(1))) throw unreadable("its comparisons are not those of its arms");
+let m = d.find((e) => r.basename(e) !== e || /^\.*$/.test(e));
+if (m !== void 0) throw unreadable(`its arm ${(0, u.h0)(m, 100)} names no directory beside it`);
+return n.data;
 }
 }),
 50939: ((e, t, n) => {
@@ -482,13 +453,14 @@ this.#r = !1;
 let e = performance.now();
 await this.#e().catch(() => {});
 let t = performance.now() - e;
-t > 100 && await (0, m.setTimeout)(4 * t, void 0, {
+t > 500 && await (0, m.setTimeout)(4 * t, void 0, {
 signal: this.#t.signal,
 ref: !1
 }).catch(() => {});
 }
 }
 }
+let h = "stopped";
 class Looks {
 #e;
 #t;
@@ -497,41 +469,46 @@ this.#e = e;
 this.#t = new Saver(() => e.save(e.record()));
 }
 async begin() {
-this.#n();
-await this.#r();
+this.#r();
+await this.#i();
 }
 take(e, t) {
 this.#e.watch.take(e, t);
-this.#n();
-this.#t.soon();
 this.#r();
+this.#t.soon();
+this.#i();
 }
+stopNoMore() {
+this.#n = !1;
+this.#e.budget.goOn(h);
+}
+#n = !0;
 async settled() {
 await this.#t.settled();
 }
-#n() {
-let e = this.#e.watch.known();
-e !== null && this.#e.budget.stop("stopped", `the experiment has ended: ${e}`);
+#r() {
+let e = this.#n ? this.#e.watch.known() : null;
+e !== null && this.#e.budget.stop(h, `the experiment has ended: ${e}`);
 }
-async #r() {
+async #i() {
 let { stop: e, earlierJobs: t, record: n, watch: r } = this.#e;
 if (e === "never" || t === void 0) return;
 let i = await t(n);
 if (i === null) return;
 r.takeEarlier(i);
-this.#n();
+this.#r();
 }
 }
-var h = n(96360);
-var g = n(71688);
-var _ = n(9271);
+var g = n(96360);
+var _ = n(71688);
+var v = n(9271);
 function turnsOf(e, t, n) {
-let r = t.map((e) => new Map(e.trials.map((e) => [(0, _.wK)(e), e])));
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, v.wK)(e), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
 let c = t[e];
-let l = r[e].get((0, _.wK)({
+let l = r[e].get((0, v.wK)({
 instanceId: o,
 trial: s
 }));
@@ -545,14 +522,14 @@ run: c
 }
 return a;
 }
-var v = n(50339);
+var y = n(50339);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r } = e;
-(0, h.vY)(e);
+(0, g.vY)(e);
 for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
 n.baseline !== "none" && !n.reuse && r.notice("baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it");
 return await (0, l.Y)(e, async (t) => {
-let n = await (0, h.jX)(e, t);
+let n = await (0, g.jX)(e, t);
 let { directory: r, giveBack: i } = await (0, f.Z)(e);
 try {
 return await measureIn(r, e, n, t);
@@ -570,14 +547,14 @@ let m = await (0, p.f)({
 mode: n[0].mode,
 instanceIds: f
 }, e);
-let g = await (0, h.wg)(t, n, {
+let h = await (0, g.wg)(t, n, {
 directory: e,
 before: m
 }, r);
 try {
 await r.swept();
-let { runs: n } = g;
-let f = designOf(t, m, g);
+let { runs: n } = h;
+let f = designOf(t, m, h);
 let p = new Looks({
 ...t,
 watch: f.watch,
@@ -586,9 +563,10 @@ stop: o.stop,
 record: () => (0, d.zv)(f, null),
 save: (t) => (0, i.writeExperiment)(e, t)
 });
+for (let { left: e, context: t } of n) for (let { instance: n, trial: r } of e) (await t.store.earlier(n.id, r))?.status === "error" && f.watch.awaitAgain(n.id);
 let kept = ({ run: e }, t) => f.watch.take(n.indexOf(e), t);
-let h = turnsOf(f.order, n, kept);
-await begin(t, f, g, e);
+let g = turnsOf(f.order, n, kept);
+await begin(t, f, h, e);
 await p.begin();
 let look = ({ run: e }, t) => p.take(n.indexOf(e), t);
 let onVerdict = (e, t) => look(e, {
@@ -598,7 +576,7 @@ let onVerdict = (e, t) => look(e, {
 let _ = AbortSignal.any([l, u.deadline]);
 let v = [];
 let y = new Set();
-await (0, c.x)(h, u, _, {
+await (0, c.x)(g, u, _, {
 onVerdict,
 onNotFound(e, { kind: t, message: r }) {
 if (e.ledger.record.planned.some(s.aA)) return;
@@ -608,21 +586,24 @@ y.add(e);
 onEnded: (e, { instance_id: t, status: n }) => {
 if (n !== "error") return;
 v.push(e);
+f.watch.awaitAgain(t);
 f.watch.postpone(t);
 }
 });
+for (let { trial: e, run: t } of g) t.ledger.entryOf(e).status === "not_run" && f.watch.postpone(e.instance.id);
+p.stopNoMore();
 await (0, c.x)(v, u, _, {
 onVerdict,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
 for (let { trial: e, run: t } of v) {
 let r = t.ledger.entryOf(e);
-r.status === "error" && !(0, s.id)(r) && f.watch.leaveOut(n.indexOf(t), r.instance_id);
+r.status === "error" && f.watch.leaveOut(n.indexOf(t), r.instance_id);
 }
 await p.settled();
 return await finish(f, e, l.aborted ? String(l.reason) : null);
 } finally {
-await g.close();
+await h.close();
 }
 }
 function instancesOf([e]) {
@@ -632,17 +613,17 @@ function designOf(e, t, { resolved: n, runs: i }) {
 let { arms: a, options: o } = e;
 let { mode: c } = n[0];
 let l = instancesOf(n);
-let u = t.record?.seed ?? (0, g.I8)(e.place && [
+let u = t.record?.seed ?? (0, _.I8)(e.place && [
 e.place,
 ...(0, p.I)(a, o),
 l
 ]);
-let d = (0, g.tY)(l, o.trials, a.length, u);
+let d = (0, _.tY)(l, o.trials, a.length, u);
 let f = [...new Set(d.map(({ instanceId: e }) => e))];
-let m = new v.o({
+let m = new y.o({
 arms: a.map(({ name: e }) => e),
 instanceIds: f,
-...t.record === null ? {} : { orders: t.record.comparisons.map(({ looks: e }) => (0, g.B$)(e, f)) },
+...t.record === null ? {} : { orders: t.record.comparisons.map(({ looks: e }) => (0, _.B$)(e, f)) },
 trials: o.trials,
 measure: (0, s.c_)({
 mode: c,

@@ -74,17 +74,17 @@ e,
 "rev-parse",
 `${t.commit}^{commit}`
 ])).trim();
-let i = this.#r ? "--no-local" : "--no-hardlinks";
-await (0, f.$Y)(this.#e.runTool, [
+let i = [
 "clone",
 "--quiet",
 "--origin",
 "origin",
 "--no-checkout",
-i,
+this.#r ? "--no-local" : "--no-hardlinks",
 e,
 n
-]);
+];
+await (0, f.$Y)(this.#e.runTool, i);
 await run("fetch", "--quiet", "origin", r);
 await run("remote", "set-url", "origin", t.url);
 await run("checkout", "--quiet", "--detach", r);
@@ -291,74 +291,73 @@ hostProvider: () => hostProvider,
 keptWorkdir: () => keptWorkdir
 });
 var r = n(73024);
-var i = n(51455);
-var a = n(76760);
-var o = n(45145);
-var s = n(59956);
-var c = n(79882);
-var l = n(70930);
-var u = n(13590);
-var d = n(52740);
-var f = n(9271);
-var p = n(74135);
-var m = n(92526);
-var h = n(91981);
-var g = n(31421);
-var _ = n(78474);
-var v = n(48161);
-var y = n(58500);
-let b = 2e3;
-async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: a, errors: c, terminal: l }, u) {
+var i = n(76760);
+var a = n(45145);
+var o = n(59956);
+var s = n(79882);
+var c = n(70930);
+var l = n(13590);
+var u = n(52740);
+var d = n(9271);
+var f = n(74135);
+var p = n(92526);
+var m = n(91981);
+var h = n(31421);
+var g = n(78474);
+var _ = n(48161);
+var v = n(58500);
+let y = 2e3;
+async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: s, errors: c, terminal: l }, u) {
 u.throwIfAborted();
-let d = (0, s.S)("bash", t.PATH) ?? "/bin/sh";
+let d = (0, o.S)("bash", t.PATH) ?? "/bin/sh";
 let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
 let m = l === null ? "pipe" : "inherit";
-let h = (0, g.spawn)(f, p, {
+let b = (0, h.spawn)(f, p, {
 cwd: n,
 env: t,
 stdio: m
 });
-let x = (0, _.once)(h, "exit");
-let S = (0, _.once)(h, "close");
+let x = (0, g.once)(b, "exit");
+let S = (0, g.once)(b, "close");
 S.catch(() => {});
-if (h.stdin !== null) {
-h.stdin.on("error", () => {});
-i.pipe(h.stdin);
-h.stdout.pipe(a, { end: !1 });
-h.stderr.pipe(c, { end: !1 });
+if (b.stdin !== null) {
+b.stdin.on("error", () => {});
+i.pipe(b.stdin);
+b.stdout.pipe(s, { end: !1 });
+b.stderr.pipe(c, { end: !1 });
 }
 let end = () => {
-h.kill("SIGHUP");
-(0, y.setTimeout)(b, void 0, { ref: !1 }).then(() => h.kill("SIGKILL"));
+b.kill("SIGHUP");
+(0, v.setTimeout)(y, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
 };
 u.addEventListener("abort", end, { once: !0 });
 try {
 let [e, t] = await x;
-await Promise.race([S, (0, y.setTimeout)(b, void 0, { ref: !1 })]);
+await Promise.race([S, (0, v.setTimeout)(y, void 0, { ref: !1 })]);
 u.throwIfAborted();
-return e ?? 128 + (v.constants.signals[t] ?? 0);
+return e ?? 128 + (_.constants.signals[t] ?? 0);
 } catch (e) {
 u.throwIfAborted();
-throw new o.ZD("host", `${f} cannot be run: ${(0, o.bD)(e)}`);
+throw new a.ZD("host", `${f} cannot be run: ${(0, a.bD)(e)}`);
 } finally {
 u.removeEventListener("abort", end);
-if (h.stdin !== null) {
-i.unpipe(h.stdin);
+if (b.stdin !== null) {
+i.unpipe(b.stdin);
 i.pause();
 for (let e of [
-h.stdin,
-h.stdout,
-h.stderr
+b.stdin,
+b.stdout,
+b.stderr
 ]) e.destroy();
 }
 }
 }
-var x = n(77030);
-var S = n(68785);
-var C = n(828);
-var w = n(25530);
-let T = 2e4;
-let E = {
+var b = n(77030);
+var x = n(68785);
+var S = n(828);
+var C = n(25530);
+let w = 2e4;
+let T = {
 x64: {
 prctl: 157,
 setsid: 112
@@ -385,7 +384,7 @@ setsid: 66
 }
 };
 function keeperFor(e, t) {
-return e === "linux" && t && E[process.arch] !== void 0;
+return e === "linux" && t && T[process.arch] !== void 0;
 }
 class Keepers {
 #e;
@@ -400,7 +399,7 @@ let r = await n.launch(e, t);
 if (r !== null) return r;
 this.#t.at(-1) === n && this.#t.push(this.#e());
 let i = await this.#t.at(-1).launch(e, t);
-if (i === null) throw (0, w.H)(this.#t.at(-1).fault);
+if (i === null) throw (0, C.H)(this.#t.at(-1).fault);
 return i;
 }
 roots() {
@@ -428,8 +427,8 @@ killed = !1;
 #c = [];
 #l = [];
 constructor(e, t) {
-let { prctl: n, setsid: r } = E[process.arch];
-this.#e = (0, g.spawn)("perl", [
+let { prctl: n, setsid: r } = T[process.arch];
+this.#e = (0, h.spawn)("perl", [
 "-e",
 "my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $text = do { local $/; <$stat> } // next;\n    my ($state, $parent) = $text =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
 String(n),
@@ -464,16 +463,16 @@ for (let e of t) this.#f(e);
 i.once("close", () => this.#p());
 }
 async launch(e, t) {
-let { argv: n, cwd: r, environment: i, talks: a = !1 } = e;
+let { argv: n, cwd: r, environment: i, talks: o = !1 } = e;
 if ([
 r,
 ...n,
 ...Object.entries(i).flat()
-].some((e) => e.includes("\0"))) throw new o.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
+].some((e) => e.includes("\0"))) throw new a.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
 this.nudge();
 let s = await this.#u(t);
 if (s === null) return null;
-let c = this.#d(s, a);
+let c = this.#d(s, o);
 if (c === null) return null;
 let l = String(this.#a++);
 let u = {
@@ -486,7 +485,7 @@ u.exited.promise.catch(() => {});
 let d = [
 l,
 r,
-a ? "1" : "0",
+o ? "1" : "0",
 String(n.length),
 ...n,
 ...Object.entries(i).flat()
@@ -512,7 +511,7 @@ async release() {
 this.#i = !0;
 this.#t.end();
 this.nudge();
-if (!await Promise.race([this.#n.then(() => !0), (0, y.setTimeout)(T, !1, { ref: !1 })])) {
+if (!await Promise.race([this.#n.then(() => !0), (0, v.setTimeout)(w, !1, { ref: !1 })])) {
 this.killed = !0;
 this.#e.kill("SIGKILL");
 }
@@ -527,10 +526,10 @@ if (t !== void 0) return t;
 let { promise: n, resolve: r } = Promise.withResolvers();
 this.#l.push(r);
 try {
-let t = (0, y.setTimeout)(T, void 0, { ref: !1 }).then(() => {
-throw (0, w.H)(Error("the keeper process of the trial does not answer"));
+let t = (0, v.setTimeout)(w, void 0, { ref: !1 }).then(() => {
+throw (0, C.H)(Error("the keeper process of the trial does not answer"));
 });
-return await (0, S.Wh)(Promise.race([n, t]), e);
+return await (0, x.Wh)(Promise.race([n, t]), e);
 } catch (e) {
 let t = this.#l.indexOf(r);
 t !== -1 && this.#l.splice(t, 1);
@@ -538,29 +537,29 @@ throw e;
 }
 }
 #d(e, t) {
-let [n, i, a] = e;
+let [n, i, o] = e;
 let s = [];
 let open = (e, t) => {
 s.push((0, r.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | r.constants.O_NONBLOCK));
 return s.at(-1);
 };
 try {
-let [e, o] = [open(i, r.constants.O_RDONLY), open(a, r.constants.O_RDONLY)];
+let [e, a] = [open(i, r.constants.O_RDONLY), open(o, r.constants.O_RDONLY)];
 let s = t ? open(n, r.constants.O_WRONLY) : null;
 return {
-input: s === null ? null : new x.Socket({
+input: s === null ? null : new b.Socket({
 fd: s,
 readable: !1,
 writable: !0
 }),
-stdout: (0, C.v)(e),
-stderr: (0, C.v)(o)
+stdout: (0, S.v)(e),
+stderr: (0, S.v)(a)
 };
 } catch (t) {
 for (let e of s) (0, r.closeSync)(e);
-if (["ENOENT", "ESRCH"].includes((0, o.$N)(t) ?? "")) return null;
+if (["ENOENT", "ESRCH"].includes((0, a.$N)(t) ?? "")) return null;
 this.#c.unshift(e);
-throw new o.ZD("host", `the pipes of a command cannot be opened: ${(0, o.bD)(t)}`, { cause: t });
+throw new a.ZD("host", `the pipes of a command cannot be opened: ${(0, a.bD)(t)}`, { cause: t });
 }
 }
 #f(e) {
@@ -571,7 +570,7 @@ let e = this.#l.shift();
 e === void 0 ? this.#c.push(n) : e(n);
 } else if (t === "left") this.#s.push(Number(n[0]));
 else if (t === "pid") r?.session.resolve(Number(n[1]));
-else if (t === "failed") r?.exited.reject((0, w.H)(Error(n.slice(1).join(" ")), r.command));
+else if (t === "failed") r?.exited.reject((0, C.H)(Error(n.slice(1).join(" ")), r.command));
 else if (t === "exit") {
 r?.exited.resolve(Number(n[1]));
 this.#o.delete(n[0]);
@@ -587,7 +586,8 @@ t.resolve(null);
 }
 }
 }
-var D = n(96221);
+var E = n(96221);
+var D = n(51455);
 var O = n(18253);
 var k = n(78421);
 var A = n(22495);
@@ -595,19 +595,20 @@ var j = n(47931);
 var M = n(25285);
 var N = n(33836);
 var P = n(45503);
-let F = ["ENOENT", "ENOTDIR"];
-let I = {
+var F = n(54318);
+let I = ["ENOENT", "ENOTDIR"];
+let L = {
 ENAMETOOLONG: "a path that is too long",
 EACCES: "a directory that cannot be read",
 EPERM: "a directory that cannot be read",
 ELOOP: "a path that is too long"
 };
-let L = [
+let R = [
 "EMFILE",
 "ENFILE",
 "ENOMEM"
 ];
-let R = /^E[A-Z0-9]+$/;
+let z = /^E[A-Z0-9]+$/;
 async function* filesBelow(e) {
 let t = Buffer.from(e);
 let n = [];
@@ -626,13 +627,13 @@ Buffer.from("/"),
 n.name
 ]));
 i += 1;
-i % 256 == 0 && await (0, y.setImmediate)();
+i % 256 == 0 && await (0, v.setImmediate)();
 }
 } finally {
 t.closeSync();
 }
 } catch (t) {
-yield* unread(e, t);
+yield* notRead(e, t);
 }
 async function* entryAt(e) {
 try {
@@ -649,22 +650,14 @@ identity: identityOf(i),
 content: o
 };
 } catch (t) {
-yield* unread(e, t);
+yield* notRead(e, t);
 }
 }
-function* unread(e, t) {
-let n = (0, o.$N)(t) ?? "";
-if (F.includes(n)) return;
-if (L.includes(n) || !R.test(n)) throw t;
-let r = I[n] ?? `an entry that cannot be read (${n})`;
-yield {
-path: pathOf(e),
-type: "unread",
-why: r,
-size: 0,
-identity: "",
-content: { [Symbol.asyncIterator]: () => contentOf(e) }
-};
+function* notRead(e, t) {
+let n = (0, a.$N)(t) ?? "";
+if (I.includes(n)) return;
+if (R.includes(n) || !z.test(n)) throw t;
+yield (0, F.g)(L[n] ?? `an entry that cannot be read (${n})`, pathOf(e));
 }
 function pathOf(e) {
 return e.subarray(t.length + 1).toString();
@@ -684,7 +677,7 @@ e.ctimeNs
 async function* contentOf(e) {
 let t = smallFile(e);
 if (t !== null) return yield t;
-let n = await (0, i.open)(e, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
+let n = await (0, D.open)(e, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
 try {
 if (!(await n.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
 yield* n.createReadStream({ autoClose: !1 });
@@ -701,21 +694,21 @@ throw e;
 }
 }
 function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
-let n = e.split(a.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => a.dirname(e));
+let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => i.dirname(e));
 let r = new Map();
-for (let e of new Set([...n, a.join(t, ".local")])) {
-let t = a.join(e, "lib");
-for (let e of (0, l.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let i of (0, l.wX)(a.join(t, e, n))) /\.(dist|egg)-info$/.test(i) && r.set(a.join(t, e, n, i), "");
-let n = a.join(t, "node_modules");
-for (let e of (0, l.wX)(n)) {
-let t = e.startsWith("@") ? (0, l.wX)(a.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of new Set([...n, i.join(t, ".local")])) {
+let t = i.join(e, "lib");
+for (let e of (0, c.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, c.wX)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
+let n = i.join(t, "node_modules");
+for (let e of (0, c.wX)(n)) {
+let t = e.startsWith("@") ? (0, c.wX)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
 for (let e of t) {
-let t = a.join(n, e, "package.json");
-let i = statsOf(t);
-i?.isFile() && r.set(t, [
-i.ino,
-i.size,
-i.mtimeNs
+let t = i.join(n, e, "package.json");
+let a = statsOf(t);
+a?.isFile() && r.set(t, [
+a.ino,
+a.size,
+a.mtimeNs
 ].join(":"));
 }
 }
@@ -729,7 +722,7 @@ return (0, r.lstatSync)(e, { bigint: !0 });
 return;
 }
 }
-var z = n(72843);
+var B = n(72843);
 function runningBelow(e) {
 if (e === null || e.length === 0) return null;
 if (e.every(k.I8)) return {
@@ -748,24 +741,24 @@ return {
 processes: r.map((e) => ({
 id: String(e.pid),
 words: Buffer.from((0, k.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
-sockets: (0, z.m)(String(e.pid))
+sockets: (0, B.m)(String(e.pid))
 })),
-sockets: r.length === 0 ? "" : (0, z.t)("self"),
+sockets: r.length === 0 ? "" : (0, B.t)("self"),
 alone: !1
 };
 }
-var B = n(16735);
-var V = n(35108);
-let H = 2 ** 31 - 1;
+var V = n(16735);
+var H = n(35108);
+let U = 2 ** 31 - 1;
 async function put(e, t) {
-await (0, u.dM)(t);
-if (e === "empty directory") await (0, i.mkdir)(t, { recursive: !0 });
+await (0, l.dM)(t);
+if (e === "empty directory") await (0, D.mkdir)(t, { recursive: !0 });
 else if ("directory" in e) {
-await (0, p.W)(e.directory, t);
-e.executable && await (0, i.chmod)(t, 493);
+await (0, f.W)(e.directory, t);
+e.executable && await (0, D.chmod)(t, 493);
 } else {
-await (0, i.mkdir)(a.dirname(t), { recursive: !0 });
-await (0, i.writeFile)(t, e.text, { flag: "wx" });
+await (0, D.mkdir)(i.dirname(t), { recursive: !0 });
+await (0, D.writeFile)(t, e.text, { flag: "wx" });
 }
 }
 class HostTestbed {
@@ -787,9 +780,9 @@ given = null;
 #r = [];
 constructor(e, t) {
 this.workdir = e.workdir;
-this.promptFile = a.join(e.directory, "prompt.md");
-this.outputDirectory = a.join(e.directory, "output");
-this.agentHome = a.join(e.directory, "home");
+this.promptFile = i.join(e.directory, "prompt.md");
+this.outputDirectory = i.join(e.directory, "output");
+this.agentHome = i.join(e.directory, "home");
 this.agentDirectory = e.agentDirectory;
 this.prerunnerDirectory = e.prerunnerDirectory;
 this.#e = e;
@@ -801,11 +794,11 @@ let n = {
 ...this.#e.environment,
 ...e.environment
 };
-let r = e.shell === "agent" ? (0, s.S)("bash", n.PATH) ?? "/bin/sh" : {
+let r = e.shell === "agent" ? (0, o.S)("bash", n.PATH) ?? "/bin/sh" : {
 bash: "bash",
 sh: "/bin/sh"
 }[e.shell];
-let { timeout: i, until: a, lasting: c, output: l } = e;
+let { timeout: i, until: s, lasting: c, output: l } = e;
 let u = await (0, j._)(e.script, this);
 let d = await this.#s({
 argv: [
@@ -815,7 +808,7 @@ u
 ],
 environment: n,
 timeout: i,
-until: a,
+until: s,
 lasting: c,
 output: l
 }, t);
@@ -823,7 +816,7 @@ try {
 return await d.exit;
 } catch (e) {
 if (e instanceof N.z || t.aborted) throw e;
-throw new o.ZD("host", (0, o.bD)(e), { cause: e });
+throw new a.ZD("host", (0, a.bD)(e), { cause: e });
 }
 }
 async converse(e, t) {
@@ -833,8 +826,7 @@ let { environment: r } = this.#e;
 let i = {
 argv: e,
 environment: r,
-timeout: H,
-lasting: !1,
+timeout: U,
 talks: !0
 };
 let a = await this.#s({
@@ -854,7 +846,7 @@ async differences() {
 return null;
 }
 async isDirectory(e) {
-return (0, l.LZ)(e)?.isDirectory() ?? !1;
+return (0, c.LZ)(e)?.isDirectory() ?? !1;
 }
 installed() {
 return installedOnHost(this.#e.environment.PATH, this.#e.environment.HOME);
@@ -865,8 +857,8 @@ return runningBelow(this.#t.roots());
 async place(e) {
 this.#o();
 for (let [t, n] of e) await put(n, t).catch((e) => {
-let n = `${t} cannot be put in its place: ${(0, o.bD)(e)}`;
-throw (0, w.z)(e) ? new o.ZD("host", n, { cause: e }) : new N.z(n);
+let n = `${t} cannot be put in its place: ${(0, a.bD)(e)}`;
+throw (0, C.z)(e) ? new a.ZD("host", n, { cause: e }) : new N.z(n);
 });
 }
 service() {
@@ -874,13 +866,13 @@ return null;
 }
 async serviceLogs() {}
 async keepImage() {
-throw new o.ZD("host", "the host testbed has no image to keep");
+throw new a.ZD("host", "the host testbed has no image to keep");
 }
 async setNetwork() {
-throw new o.ZD("host", "the network of the host is not switched");
+throw new a.ZD("host", "the network of the host is not switched");
 }
 async handOver() {
-throw new o.ZD("host", "a verifier in a testbed of its own needs Docker");
+throw new a.ZD("host", "a verifier in a testbed of its own needs Docker");
 }
 async stop() {
 await this.#i();
@@ -908,9 +900,9 @@ outOfMemory: null
 async keep() {
 let e = await this.#i();
 try {
-await (0, c.w3)(this.#e.directory, a.basename(this.workdir), this.#e.trial);
+await (0, s.w3)(this.#e.directory, i.basename(this.workdir), this.#e.trial);
 } catch (e) {
-throw new o.ZD("host", `workdir ${this.workdir} is not kept: ${(0, o.bD)(e)}`);
+throw new a.ZD("host", `workdir ${this.workdir} is not kept: ${(0, a.bD)(e)}`);
 }
 return {
 kept: this.workdir,
@@ -943,7 +935,7 @@ kind: "left_running",
 detail: `Could not be ended: ${e.join(", ")}`
 });
 }
-let o = (0, c.EA)(this.#e.directory);
+let o = (0, s.EA)(this.#e.directory);
 o > 0 && a.push({
 kind: "kept_workdir_readable",
 detail: `The agent could read ${(0, O.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
@@ -953,20 +945,20 @@ return a;
 async #a() {
 let { shared: e, directory: t } = this.#e;
 let n = [];
-let attempt = (e) => e.catch((e) => n.push((0, A.h0)((0, o.bD)(e))));
-e !== null && await attempt((0, V.emptyWorkdir)(e));
-await attempt((0, u.dM)(t));
+let attempt = (e) => e.catch((e) => n.push((0, A.h0)((0, a.bD)(e))));
+e !== null && await attempt((0, H.emptyWorkdir)(e));
+await attempt((0, l.dM)(t));
 return n.map((e) => ({
 kind: "workdir_left",
 detail: e
 }));
 }
 #o() {
-if (!(0, l.LZ)(this.workdir)?.isDirectory()) throw new N.z(`the workdir ${this.workdir} is gone`);
+if (!(0, c.LZ)(this.workdir)?.isDirectory()) throw new N.z(`the workdir ${this.workdir} is gone`);
 }
 async #s(e, t) {
 this.#o();
-let n = await (0, B.n)({
+let n = await (0, V.n)({
 ...e,
 cwd: this.workdir
 }, this.#t, t);
@@ -974,20 +966,21 @@ this.#n.push(n);
 return n;
 }
 }
-async function hostProvider({ options: e, agentDirectory: t, run: n, machine: c, tell: l }) {
-let g = new d.R(c, { open: !0 });
-let _ = keeperFor(process.platform, (0, s.S)("perl", c.environment.PATH) !== null);
+async function hostProvider({ options: e, agentDirectory: t, run: n, machine: c, tell: h }) {
+if (process.platform === "linux" && !hasOwnProc()) throw new a.yo("The host testbed needs /proc, which is not mounted, or is that of another PID namespace; run: mount -t proc proc /proc");
+let g = new u.R(c, { open: !0 });
+let _ = keeperFor(process.platform, (0, o.S)("perl", c.environment.PATH) !== null);
 let v = null;
 if (e.workdir !== void 0) {
-await (0, V.checkSharedWorkdir)({
+await (0, H.checkSharedWorkdir)({
 options: e,
 agentDirectory: t,
 machine: c
 });
-v = await (0, V.takeSharedWorkdir)(e.workdir);
-await (0, i.writeFile)(a.join(n.directory, V.SHARED_WORKDIR), JSON.stringify(v));
+v = await (0, H.takeSharedWorkdir)(e.workdir);
+(0, s.XY)(n, H.SHARED_WORKDIR, JSON.stringify(v));
 }
-let y = (0, m.k)(n);
+let y = (0, p.k)(n);
 let b = 0;
 return {
 kind: "host",
@@ -998,60 +991,67 @@ make
 };
 async function make(e) {
 let { repository: t } = e.instance;
-t !== null && await g.fetch(t).catch((0, o.fN)("git"));
+t !== null && await g.fetch(t).catch((0, a.fN)("git"));
 return {
 start: (t) => start(e, t),
 async discard() {}
 };
 }
-async function start({ instance: e, trial: i, prompt: s }, d) {
-let m = ++b;
-let x = a.join(n.directory, String(m));
-let S = v?.path ?? a.join(x, "workdir");
-let C = (0, h.m)(c.environment, a.join(x, "tmp"));
+async function start({ instance: e, trial: o, prompt: s }, u) {
+let p = ++b;
+let x = i.join(n.directory, String(p));
+let S = v?.path ?? i.join(x, "workdir");
+let C = (0, m.m)(c.environment, i.join(x, "tmp"));
 let w = {
-trial: (0, f.wK)({
+trial: (0, d.wK)({
 instance: e,
-trial: i
+trial: o
 }),
 directory: x,
 workdir: S,
 shared: v,
 agentDirectory: t,
-prerunnerDirectory: e.prerunner === null ? null : a.join(x, "prerunner"),
+prerunnerDirectory: e.prerunner === null ? null : i.join(x, "prerunner"),
 shell: c.environment.SHELL,
 environment: C,
-group: y?.open(m) ?? null
+group: y?.(p) ?? null
 };
-!_ && w.group === null && m === 1 && process.platform === "linux" && l("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
+!_ && w.group === null && p === 1 && process.platform === "linux" && h("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
 let T;
 try {
 let t = w.group?.directory ?? null;
-T = _ ? new Keepers(C, t) : new D.z(x, t);
+T = _ ? new Keepers(C, t) : new E.z(x, t);
 let n = new HostTestbed(w, T);
 (0, r.mkdirSync)(C.TMPDIR, { recursive: !0 });
 (0, r.mkdirSync)(n.outputDirectory);
 (0, r.mkdirSync)(n.agentHome);
 (0, r.writeFileSync)(n.promptFile, s);
-v === null ? (0, r.mkdirSync)(S) : await (0, V.emptyWorkdir)(v);
-d.throwIfAborted();
-e.repository !== null && (n.commit = await g.clone(e.repository, S).catch((0, o.fN)("git")));
-for (let { source: t, target: n } of e.fixtures) await (0, p.W)(t, a.join(S, n));
-e.prerunner !== null && await (0, p.W)(e.prerunner, n.prerunnerDirectory);
+v === null ? (0, r.mkdirSync)(S) : await (0, H.emptyWorkdir)(v);
+u.throwIfAborted();
+e.repository !== null && (n.commit = await g.clone(e.repository, S).catch((0, a.fN)("git")));
+for (let { source: t, target: n } of e.fixtures) await (0, f.W)(t, i.join(S, n));
+e.prerunner !== null && await (0, f.W)(e.prerunner, n.prerunnerDirectory);
 return n;
 } catch (e) {
 await T?.release();
 await w.group?.end();
-await (0, u.dM)(x).catch(() => {});
-if (e instanceof o.ZD || d.aborted) throw e;
-throw new o.ZD("testbed", (0, o.bD)(e), { cause: e });
+await (0, l.dM)(x).catch(() => {});
+if (e instanceof a.ZD || u.aborted) throw e;
+throw new a.ZD("testbed", (0, a.bD)(e), { cause: e });
 }
+}
+}
+function hasOwnProc() {
+try {
+return (0, r.readlinkSync)("/proc/self") === String(process.pid);
+} catch {
+return !1;
 }
 }
 async function keptWorkdir(e, t) {
-if (!(0, c.WG)(t).includes(a.dirname(e))) return null;
-if (!(0, l.LZ)(e)?.isDirectory()) return null;
-let n = (0, h.m)(t.environment, t.temporaryDirectory);
+if (!(0, s.WG)(t).includes(i.dirname(e))) return null;
+if (!(0, c.LZ)(e)?.isDirectory()) return null;
+let n = (0, m.m)(t.environment, t.temporaryDirectory);
 let r = {
 workdir: e,
 shell: t.environment.SHELL
@@ -1132,6 +1132,20 @@ return (0, r.readlinkSync)(e);
 } catch {
 return "";
 }
+}
+}),
+54318: ((e, t, n) => {
+n.d(t, { g: () => unread });
+let r = { async *[Symbol.asyncIterator]() {} };
+function unread(e, t = "") {
+return {
+path: t,
+type: "unread",
+why: e,
+size: 0,
+identity: "",
+content: r
+};
 }
 })
 };

@@ -1,0 +1,229 @@
+export const id = 2838;
+export const ids = [2838];
+export const modules = {
+78280: ((e, t, n) => {
+n.d(t, {
+Y: () => commitAs,
+y: () => keptImage
+});
+var r = n(3730);
+var i = n(63187);
+let a = "agentbench.kept";
+let o = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
+async function commitAs(e, { engine: t, container: n }, r, i) {
+let s = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
+if (!o.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
+let c = await find(t, s);
+if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it; remove it, or give the row another image_tag");
+let { variables: l, labels: u, volumes: d } = await n.inspect();
+let f = s.lastIndexOf(":");
+let p = [`LABEL ${a}=${JSON.stringify(s)}`, ...asItWas(r)];
+let commit = (e) => e.commit(s.slice(0, f), s.slice(f + 1), p);
+let m = l.filter(i).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`);
+m.length === 0 ? await commit(n) : await withCopy({
+engine: t,
+container: n
+}, {
+emptied: m,
+labels: u
+}, commit);
+c !== null && await removeNameless(t, c.id).catch(() => {});
+return d;
+}
+async function withCopy({ engine: e, container: t }, { emptied: n, labels: r }, a) {
+let o = await t.commit("", "", n);
+try {
+let t = await e.createContainer({
+Image: o,
+Labels: r
+});
+try {
+await a(t);
+} finally {
+await (0, i.od)(t);
+}
+} finally {
+await e.removeImage(o).catch(() => {});
+}
+}
+async function removeNameless(e, t) {
+let { names: n, digests: r } = await e.image(t);
+n.length + r.length === 0 && await e.removeImage(t);
+}
+async function keptImage(e, t) {
+let n = await find(e, t);
+if (n === null || !isKeptAs(t, n)) return null;
+return { workdir: n.config.Labels?.[i.v4] || n.config.WorkingDir || "/" };
+}
+function isKeptAs(e, { config: t }) {
+return t.Labels?.[a] === e;
+}
+async function find(e, t) {
+try {
+return await e.image(t);
+} catch (e) {
+if ((0, r.c2)(e) === 404) return null;
+throw e;
+}
+}
+function asItWas({ Entrypoint: e, Cmd: t, User: n }) {
+return [
+...i.kg.map((e) => `LABEL ${e}=""`),
+...e?.length ? [`ENTRYPOINT ${JSON.stringify(e)}`] : [],
+`CMD ${JSON.stringify(t?.length ? t : ["/bin/sh"])}`,
+...n ? [`USER ${n}`] : []
+];
+}
+}),
+63187: ((e, t, n) => {
+n.d(t, {
+AR: () => removeLeftContainers,
+Ox: () => removeOwned,
+QQ: () => keptName,
+Qm: () => findKept,
+dS: () => labelsFor,
+kg: () => p,
+ob: () => containersLeft,
+od: () => removeContainer,
+v4: () => d
+});
+var r = n(45145);
+var i = n(88350);
+var a = n(3730);
+let o = "agentbench.run";
+let s = "agentbench.owner";
+let c = "agentbench.keeper";
+let l = "agentbench.instance";
+let u = "agentbench.trial";
+let d = "agentbench.workdir";
+let f = "agentbench-kept-";
+let p = [
+o,
+s,
+c,
+l,
+u
+];
+function labelsFor(e, { instance: t, trial: n }, r = !1) {
+return {
+[o]: e.id,
+[r ? c : s]: JSON.stringify(e.owner),
+[l]: t.id,
+[u]: String(n)
+};
+}
+function keptName({ id: e }) {
+return `${f}${e.slice(0, 12)}`;
+}
+async function containersLeft(e) {
+return (await e.containersWith(o, !0)).filter(({ labels: e }) => isOwnerDead(e)).map(({ id: e, name: t, labels: n, size: r }) => ({
+id: e,
+name: t,
+kept: isKept(t),
+instanceId: n[l] ?? "",
+trial: n[u] ?? "",
+size: r
+}));
+}
+async function findKept(e, t) {
+let n = (await e.containersWith(o)).find(({ name: e }) => e === t && isKept(e));
+return n === void 0 ? null : e.container(n.id);
+}
+function isKept(e) {
+return e.startsWith(f);
+}
+async function removeLeftContainers(e, t) {
+let n = t === void 0 ? o : `${o}=${t}`;
+let isOver = (e) => t !== void 0 || isOwnerDead(e);
+let r = (await e.containersWith(n)).filter(({ name: e, labels: t }) => !isKept(e) && isOver(t));
+await Promise.all(r.map(({ id: t }) => removeContainer(e.container(t))));
+await removeOwned(e, n, isOver);
+return r.length;
+}
+async function removeOwned(e, t, n) {
+let remove = async (r) => {
+for (let { id: i, labels: o } of await e.placesWith(r, t)) {
+if (!n(o)) continue;
+await e.removePlace(r, i).catch((e) => {
+if (![
+403,
+404,
+409
+].includes((0, a.c2)(e) ?? 0)) throw e;
+});
+}
+};
+await Promise.all([remove("networks"), remove("volumes")]);
+}
+async function removeContainer(e) {
+for (let t = 5;; t--) try {
+await e.remove();
+return;
+} catch (e) {
+if ([404, 409].includes((0, a.c2)(e) ?? 0)) return;
+if (t === 0 || !/did not receive an exit event/.test((0, r.bD)(e))) throw e;
+}
+}
+function isOwnerDead(e) {
+let t = (0, i.K)(e[s] || e[c] || "");
+return t !== null && (0, i.XU)(t);
+}
+}),
+50457: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+findKeptImage: () => findKeptImage,
+keptContainer: () => keptContainer,
+leftContainers: () => leftContainers,
+leftImages: () => leftImages,
+removeLeft: () => removeLeft
+});
+var r = n(45145);
+var i = n(31755);
+var a = n(3730);
+var o = n(78280);
+var s = n(63187);
+async function removeLeft(e, t) {
+return (0, s.AR)(await (0, i.Z8)(e), t);
+}
+async function keptContainer(e, t) {
+let o = await (0, s.Qm)(await (0, i.Z8)(t), e);
+if (o === null) return null;
+let c;
+try {
+let { running: e, labels: t, workdir: n } = await o.inspect();
+c = t[s.v4] || n;
+e || await o.start().catch(failToStart);
+} catch (e) {
+throw (0, a.lp)(e);
+}
+let { interactIn: l } = await n.e(9214).then(n.bind(n, 39214));
+return { interact: (e, t, n) => l({
+container: o,
+workdir: c
+}, e, t, n) };
+function failToStart(t) {
+let { kind: n, message: i } = (0, a.lp)(t);
+throw new r.ZD(n, `${e} does not start any more: ${i}; copy its files: docker cp ${e}:PATH .`);
+}
+}
+async function findKeptImage(e, t) {
+return (0, o.y)(await (0, i.Z8)(t), e);
+}
+async function leftContainers(e) {
+let t = await (0, i.Z8)(e);
+return {
+left: await (0, s.ob)(t),
+remove: (e) => (0, s.od)(t.container(e))
+};
+}
+async function leftImages(e) {
+let t = await (0, i.Z8)(e);
+let { unusedImages: r } = await n.e(5934).then(n.bind(n, 95934));
+return {
+left: await r(t),
+remove: (e) => t.removeImage(e)
+};
+}
+})
+};

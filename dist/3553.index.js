@@ -1,0 +1,67 @@
+export const id = 3553;
+export const ids = [3553];
+export const modules = {
+76348: ((e, t, n) => {
+n.d(t, {
+A: () => isTaskImageName,
+m: () => taskImageName
+});
+let r = RegExp("^agentbench-task:[0-9a-f]{32}$");
+function taskImageName(e) {
+return `agentbench-task:${e.slice(0, 32)}`;
+}
+function isTaskImageName(e) {
+return r.test(e);
+}
+}),
+95934: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+BUILT: () => c,
+buildImage: () => buildImage,
+unusedImages: () => unusedImages
+});
+var r = n(45145);
+var i = n(18253);
+var a = n(76348);
+var o = n(69968);
+var s = n(3730);
+let c = "agentbench.task";
+async function unusedImages(e) {
+return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, c) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
+name: e,
+bytes: t
+})));
+}
+async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: l, tell: u, id: d, signal: f }) {
+let p = performance.now();
+let m = p;
+u(`${d}: building its image`);
+let h = [
+"build",
+"--force-rm",
+"--label",
+`${c}=${n}`,
+"--tag",
+e,
+"--file",
+`${t}/Dockerfile`,
+t
+];
+let g = await (0, o.S)(l, h, {
+timeout: a,
+signal: f
+}, (e) => {
+if (performance.now() - m < 3e4) return;
+m = performance.now();
+u(`${d}: building its image for ${(0, i.a3)(m - p)}: ${e.trimEnd().split("\n").at(-1)}`);
+});
+f.throwIfAborted();
+let _ = (0, i.a3)(performance.now() - p);
+if (g.exitCode === 0) return u(`${d}: built its image in ${_}`);
+let v = g.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
+let { end: y } = g;
+throw new r.ZD((0, s.mM)(y, "image_build"), `the image of ${d} ${v}; the end of the log:\n${y.trim()}`);
+}
+})
+};
