@@ -164,4 +164,3 @@ export type ReportDocument = z.output<typeof reportSchema>;
 export type ReportedInstance = z.output<typeof instanceSchema>;
 export type TrialDocument = z.output<typeof trialSchema>;
 export type PlanDocument = z.output<typeof planSchema>;
-export type PlanFigures = z.output<typeof figuresSchema>;
