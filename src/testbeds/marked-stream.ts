@@ -10,8 +10,7 @@ export interface Part {
 }
 
 /**
- * Splits a stream at its marks, `<mark><number of a command>\
- * `: each begins the part of one command.
+ * Splits a stream at its marks, `<mark><number of a command>` and a line break: each begins the part of one command.
  */
 export class MarkedStream {
   readonly #mark: Buffer;
