@@ -310,7 +310,7 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
   expect(left(run.id)).toEqual(['', '', '']);
 });
 
-test('a service that ends, and a machine without compose, are told with the reason', async () => {
+test('a service that ends, a machine without compose, and a docker or daemon that sees other files, are told with the reason', async () => {
   const { open, run } = await aProvider('docker');
   const dead = open(await task('compose-dead'));
   await expect(dead).rejects.toMatchObject({
@@ -341,4 +341,14 @@ test('a service that ends, and a machine without compose, are told with the reas
     kind: 'testbed',
     message: expect.stringMatching(/given\.env, which is there: .* name a directory that it sees in RUNNER_TEMP$/),
   });
+
+  const main = 'build: {context: ., dockerfile_inline: "FROM debian:bookworm"}, volumes: ["./absent:/x"]';
+  const mounting = await task('compose-dead', { 'docker-compose.yaml': `services: {main: {${main}}}\n` });
+  await expect(open(mounting)).rejects.toThrow(/bind source path does not exist: \/.*\/absent$/);
+  // Stands for one of another machine, which does not see a file of this one.
+  const unseen = `case "$*" in *' create '*) echo 'bind source path does not exist: ${place}' >&2; exit 1; esac`;
+  writeFileSync(path.join(place, 'bin/docker'), `#!/bin/sh\n${unseen}\nexec ${docker} "$@"\n`);
+  await expect(apart.open(mounting)).rejects.toThrow(
+    /, which is there: the Docker daemon sees other files; .*Dockerfile$/,
+  );
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { createServer as createSecureServer } from 'node:tls';
@@ -50,20 +50,6 @@ describe('DOCKER_HOST', () => {
     expect(run.planned.map(({ status }) => status)).toEqual(['passed']);
     expect(connections).toBeGreaterThan(before);
     expect(await sharesFiles(await connectDocker(machine))).toBe(false);
-  });
-
-  test('elsewhere sees no mounts of a compose file, and its error says why', async () => {
-    const task = path.join(temporaryDirectory(), 'mounting');
-    cpSync(path.join(import.meta.dirname, '../../datasets/harbor/tasks/compose-dead'), task, { recursive: true });
-    writeFileSync(path.join(task, 'environment/Dockerfile'), 'FROM debian:bookworm\n');
-    const file = 'services: { main: { volumes: ["./absent:/x"] } }\n';
-    writeFileSync(path.join(task, 'environment/docker-compose.yaml'), file);
-    const messageAt = async (environment: Record<string, string>) => {
-      const { run } = await measure({ dataset: task, agent: 'nop' }, { machine: testMachine(environment) });
-      return run.planned[0]!.error!.message;
-    };
-    expect(await messageAt({ DOCKER_HOST: tcp() })).toMatch(/absent; the Docker daemon does not see the files of this/);
-    expect(await messageAt({})).toMatch(/absent$/);
   });
 
   test('by TLS is believed by its certificate only, streams and all', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { TrialError } from '../../../base/errors.ts';
 import { count } from '../../../base/format.ts';
 import { plain } from '../../../base/text/untrusted.ts';
@@ -5,7 +6,6 @@ import { refusedInCompose } from '../../../datasets/harbor/compose-rules.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { IDLE } from '../../../programs/idle.ts';
 import type { IntegrityNote } from '../../../results/fields.ts';
-import { sharesFiles } from '../connect.ts';
 import type { Container } from '../container.ts';
 import { demultiplex } from '../demultiplex.ts';
 import { kindOfCli } from '../fault.ts';
@@ -28,9 +28,10 @@ const PROJECT = 'com.docker.compose.project';
 /** Characters of the services' output in a message. */
 const LONGEST_ENDS = 2000;
 const SERVICE = 'com.docker.compose.service';
-/** The Engine's words on a mount of a directory that it does not see. */
-const BIND = /bind source path does not exist/;
-const UNSEEN = 'run the job on the daemon’s own machine, outside of a container, or copy them in a Dockerfile';
+/** The Engine's words on a mount of a path that it does not see. */
+const UNSEEN = /bind source path does not exist: (.*)$/m;
+const APART =
+  'the Docker daemon sees other files; run the job on its own machine, outside of a container, or copy the files in a Dockerfile';
 
 /** A task whose file is read, and whose images are here. */
 interface Resolved {
@@ -238,8 +239,7 @@ export class Project {
     const quiet = ['--file', this.#file, '--progress', 'quiet', ...args];
     await this.#its.cli.run(quiet, { timeout, signal }, (end, timedOut) => {
       const why = timedOut ? ` is not up within ${timeout / 1000} s (environment.build_timeout_sec)` : '';
-      const isUnseen = BIND.test(end) && !sharesFiles(this.#its.tools.engine);
-      const told = isUnseen ? `${end}; the Docker daemon does not see the files of this machine: ${UNSEEN}` : end;
+      const told = existsSync(UNSEEN.exec(end)?.[1] ?? '') ? `${end}, which is there: ${APART}` : end;
       return new TrialError(kindOfCli(end, 'testbed'), `docker-compose.yaml${why}: ${told}`);
     });
   }
