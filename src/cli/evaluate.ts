@@ -144,7 +144,6 @@ async function decide(
       cwd: workdir,
       environment,
       timeout,
-      lasting: false,
       output(stream, chunk) {
         scanner.push(stream, chunk);
         shown.push(chunk);

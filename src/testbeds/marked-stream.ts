@@ -9,9 +9,7 @@ export interface Part {
   bytes: Buffer;
 }
 
-/**
- * Splits a stream at its marks, `<mark><number of a command>` and a line break: each begins the part of one command.
- */
+/** Splits a stream at its marks, `<mark><number of a command>` and a line break: each begins the part of one command. */
 export class MarkedStream {
   readonly #mark: Buffer;
   #command = 0;

@@ -42,7 +42,7 @@ export function ownerIn(words: string[], beginning: string): Owner | null {
 
 /**
  * True if an owner is known to be dead. Owners on another machine or in another namespace cannot be checked and count
- * as alive, as do all others where one of both had no /proc.
+ * as alive; so does an owner if only one of it and this process had /proc.
  */
 export function isDead(owner: Owner): boolean {
   const self = thisOwner();

@@ -10,9 +10,9 @@ import { expanded } from './tools-script.ts';
 const SHOWN = 5;
 
 /**
- * A function `agentbench_after` for `sh` that prints the place, size and times of the commands and of the files that influence
- * them. The shell of a success command runs it right after the command; its output is compared with the look right
- * before. `before`: the tools before the agent.
+ * A function `agentbench_after` for `sh` that prints the place, size and times of the commands and of the files that
+ * influence them. The shell of a success command runs it right after the command; its output is compared with the look
+ * right before. `before`: the tools before the agent.
  */
 export function glanceFunction({ commands, fileNames, seen, obeyed }: ToolsWanted, before: Tools): string {
   const startup = before.python.libraries.flatMap((library) =>

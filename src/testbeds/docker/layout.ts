@@ -8,7 +8,7 @@ import { isOurs, OURS } from './ours.ts';
 import { LOGS, workdirOf } from './task.ts';
 import type { FoundWorkdir } from './workdir.ts';
 
-/** The paths in every container, except for its workdir: the agent's own directory, and those in ours. */
+/** Paths that are the same in every container that has them: the agent's own directory, and those in ours. */
 export const AGENT = '/opt/agent';
 export const OUTPUT = `${OURS}/output`;
 export const HOME = `${OURS}/home`;

@@ -25,8 +25,8 @@ export interface ControlGroup {
 }
 
 /**
- * Makes the group of one trial of a run, or null if it cannot be made: below this process's own, which root and owners of a
- * delegated group may do; null if that group is not visible here. `directory`: the run's.
+ * A function that makes the group of one trial below this process's own, which root and owners of a delegated group may do;
+ * it returns null if it cannot. Null if this process's own group is not visible here. `directory`: the run's.
  */
 export function controlGroups(run: { id: string; directory: string }): ((trial: number) => ControlGroup | null) | null {
   const own = ownGroup();

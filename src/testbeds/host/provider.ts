@@ -29,7 +29,7 @@ const NO_PROC =
 
 /**
  * Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir
- * that cannot be used.
+ * that cannot be used, and without a /proc of this PID namespace.
  */
 export async function hostProvider({
   options,

@@ -67,7 +67,10 @@ export class ComposeCli {
     return file;
   }
 
-  /** The document that compose makes of these files, with all variables and short forms resolved. Throws a TrialError (`dataset`; `unsupported` if there is no compose, `testbed` if it does not see our files). */
+  /**
+   * The document that compose makes of these files, with all variables and short forms resolved. Throws a TrialError
+   * (`dataset`; `unsupported` if there is no compose, `testbed` if it does not see our files).
+   */
   async resolve(
     { directory, files, variables }: { directory: string; files: string[]; variables: string[] },
     signal: AbortSignal,
