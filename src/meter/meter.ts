@@ -180,7 +180,7 @@ async function listen(gateway: Gateway, address: string, named: string | undefin
     if (named !== undefined && codeOf(error) === 'EADDRNOTAVAIL')
       return `http://${inUrl(named)}:${await gateway.listen({ host: '127.0.0.1' })}`;
     throw new UserError(
-      `the meter cannot listen at ${host}, the address of this machine for containers (${codeOf(error) ?? messageOf(error)}); if the Docker daemon runs on another machine, or this is a container, name an address here that its containers reach in model-address; if it is rootless, use network: restricted`,
+      `the meter cannot listen at ${host}, the address of this machine for containers (${codeOf(error) ?? messageOf(error)}); if the Docker daemon runs on another machine, or this is a container, set model-address to an address of this machine that its containers reach; if it is rootless, use network: restricted`,
     );
   }
 }
