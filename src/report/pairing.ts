@@ -82,10 +82,10 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   return notes;
 }
 
-/** Models that answer under another name than before, as behind an alias; none if another model was asked for. */
+/** Models that answer under another name than before, as behind an alias; none for another agent or if another model was asked for. */
 export function otherModels(before: SuiteResults, now: SuiteResults, sides: Sides): string[] {
-  const [were, are] = [modelsOf(before), modelsOf(now)].map((names) => plainLine(names, LONGEST_VALUE));
-  if (before.run.agent.model !== now.run.agent.model || were === '' || are === '' || were === are) return [];
+  const [were, are] = [modelsOf(before, now), modelsOf(now, before)].map((names) => plainLine(names, LONGEST_VALUE));
+  if (otherAgent(before.run, now.run).length > 0 || were === '' || are === '' || were === are) return [];
   return [`other models answered: ${were} ${sides[0]}, ${are} ${sides[1]}`];
 }
 
@@ -94,8 +94,12 @@ function otherPrices({ options: before }: RunRecord, { options: now }: RunRecord
   return isSame ? [] : ['another model-prices: costs differ by it'];
 }
 
-function modelsOf(suite: SuiteResults): string {
-  const names = figuresOfEach(suite).flatMap((figures) => figures?.usage.models ?? []);
+/** The models that answered on instances that the other suite has, too: a further instance may take a model of its own. */
+function modelsOf(suite: SuiteResults, other: SuiteResults): string {
+  const common = byInstance(other.run.planned);
+  const names = figuresOfEach(suite).flatMap((figures, index) =>
+    common.has(suite.run.planned[index]!.instance_id) ? (figures?.usage.models ?? []) : [],
+  );
   return someNames([...new Set(names)].sort(), SHOWN_MODELS);
 }
 
@@ -237,9 +241,9 @@ function seconds(name: `${'agent' | 'evaluation' | 'testcase'}_timeout_ms`): (ru
   return ({ settings: { [name]: limit } }) => (limit === null ? OF_TASKS : durationText(limit));
 }
 
-/** The name in `NAME@version`, which may begin with the scope of a package. */
+/** The name in `NAME@version`; an agent that is no package has no version, and the scope of a package begins with another `@`. */
 function nameIn(label: string): string {
-  return label.slice(0, label.lastIndexOf('@'));
+  return label.replace(/@[^@/]*$/, '');
 }
 
 function shown(value: unknown): string {

@@ -136,10 +136,27 @@ test('other versions of agent and agentbench, other answering models and other p
     'other models answered: large-1, small-1 before, large-2, small-1 now',
     'another model-prices: costs differ by it',
   ]);
+  expect(differences(suite('1.0.0', 'acp:@x/z@1.2.3', ['small-1', 'large-1']))).toEqual([]);
   const labelled = { agent: { name: null, model: 'small', command: '' } };
   expect(differences(suite('1.0.0', 'codex@1.3.0', ['small-1'], '', labelled))).toEqual([]);
   expect(differences(suite('1.0.0', null, ['large-1', 'small-1']))).toEqual([]);
   expect(differences(suite('1.0.0', null, []))).toEqual([]);
+  const named = { agent: { name: 'other', model: null, command: '' } };
+  expect(differences(suite('1.0.0', null, ['large-2'], '', named))).toEqual([]);
+  const further = { id: 'b', status: 'passed', result: metered({ models: ['large-2'] }) } as const;
+  const result = metered({ models: ['large-1', 'small-1'] });
+  expect(differences(aReport([{ id: 'a', status: 'passed', result }, further], { harness_version: '1.0.0' }))).toEqual(
+    [],
+  );
+});
+
+test('agents that are no packages have no versions that could differ', () => {
+  const suite = (agent: string) => ({
+    run: aRun(['passed'], { identity: anIdentity({ agent }) }),
+    results: [],
+    notes: [],
+  });
+  expect(otherDifferences(suite('oracle1'), suite('oracle2'), ['before', 'now'])).toEqual([]);
 });
 
 test('the network of the host is not told as a closed one', () => {
