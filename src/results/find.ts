@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { statsOf } from '../base/names-in.ts';
-import { placeOf } from './run-place.ts';
+import { placeOf, REPORT } from './run-place.ts';
 
 /** The maximum number of directories searched. */
 const MOST_DIRECTORIES = 20_000;
@@ -65,7 +65,8 @@ export async function findRuns<Other = never>(
     if (seen.size > MOST_DIRECTORIES) return [];
     // A report beside its results is not another run; but a directory given by name (as a baseline) is one.
     if (depth < DEEPEST && hasFile(directory, 'results.json')) {
-      reports.push(directory);
+      // Where the jobs' results are artifacts, the report made of them is alone, and no news for the next one.
+      if (depth < DEEPEST - 1 || path.basename(directory) !== REPORT) reports.push(directory);
       return [];
     }
     // Asked by name, since the directory of a run may have a hundred thousand entries.

@@ -18,6 +18,8 @@ import { statsOf } from '../base/names-in.ts';
 export const DEFAULT_RESULTS = 'agentbench-results';
 /** The link to the latest run in that parent. */
 const LATEST = 'latest';
+/** The directory of a report below the results that it is of. */
+export const REPORT = 'report';
 /** The record of an experiment, beside the directories of its arms' runs. */
 export const EXPERIMENT_FILE = 'experiment.json';
 
@@ -143,5 +145,5 @@ export function latestRun(parent = DEFAULT_RESULTS): string | null {
  * run's directory has only what the run wrote.
  */
 export function reportDirectory(resultsPath = DEFAULT_RESULTS): string {
-  return holdsRun(resultsPath) ? `${path.resolve(resultsPath)}-report` : path.join(resultsPath, 'report');
+  return holdsRun(resultsPath) ? `${path.resolve(resultsPath)}-report` : path.join(resultsPath, REPORT);
 }

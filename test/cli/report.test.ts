@@ -224,6 +224,12 @@ describe('agentbench report', () => {
       /results: .*a\.zip is a file; name a directory of results, into which an archive /,
     ],
     [
+      'a report in it',
+      ['reports'],
+      /there are none in reports: .*reports\/a is a report, which counts only by its own name/,
+    ],
+    ['only the report that was made there', ['own'], /there are none in own; /],
+    [
       'a run too far below',
       ['deep'],
       /there are none in deep: a run\.json is searched for at most 4 levels below: name /,
@@ -238,8 +244,10 @@ describe('agentbench report', () => {
     symlinkSync('../now', path.join(cwd, 'links/run'));
     mkdirSync(path.join(cwd, 'archives'));
     writeFileSync(path.join(cwd, 'archives/a.zip'), '');
-    writeRun(path.join(cwd, 'reports/a'), 'p');
-    writeFileSync(path.join(cwd, 'reports/a/results.json'), '{}');
+    for (const place of ['reports/a', 'own/report']) {
+      writeRun(path.join(cwd, place), 'p');
+      writeFileSync(path.join(cwd, place, 'results.json'), '{}');
+    }
     writeRun(path.join(cwd, 'deep/2026/11/29/nightly/results'), 'p');
     const { stderr, exitCode } = await agentbench(['report', ...args], { cwd });
     expect(stderr).toMatch(message);
