@@ -126,7 +126,7 @@ export function refusedInCompose(
     const [source = '', target] = typeof given === 'string' ? given.split(':') : [];
     const isPath = target !== undefined && /^[./~]/.test(source);
     const volume = typeof given === 'string' ? { type: isPath ? 'bind' : 'volume', source } : tableOf(given);
-    if (!['bind', 'volume', 'tmpfs'].includes(String(volume.type))) refuse(place, REACHES);
+    if (!isOpen(volume.type) && !['bind', 'volume', 'tmpfs'].includes(String(volume.type))) refuse(place, REACHES);
     else if (BELOW_LOGS.test(String(volume.source)))
       refuse(place, 'mounts a directory below that of logs, which is a volume here; mount the whole one');
     else if (volume.type === 'bind' && outside(volume.source, directory)) refuse(place, `${volume.source} ${OUTSIDE}`);
@@ -137,7 +137,8 @@ export function refusedInCompose(
     unknown(build, BUILD_KEYS, `${place}.`);
     const context = build.context ?? '.';
     // An address would be fetched by the daemon.
-    if (/:|^github\.com\//.test(String(context)) || outside(context, directory)) refuse(`${place}.context`, OUTSIDE);
+    const isAddress = !isOpen(context) && /:|^github\.com\//.test(String(context));
+    if (isAddress || outside(context, directory)) refuse(`${place}.context`, OUTSIDE);
     else {
       const dockerfile = build.dockerfile ?? 'Dockerfile';
       const read = [dockerfile, `${dockerfile}.dockerignore`, '.dockerignore'];

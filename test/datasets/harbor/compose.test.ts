@@ -148,6 +148,8 @@ test('a variable is judged by its value; a dollar sign in a resolved file hides 
   const keys = ['privileged', 'network_mode', 'cap_add', 'deploy.replicas', 'volumes', 'build.context'];
   expect(keysIn('resolved')).toEqual(keys);
   expect(keysIn('as written')).toEqual([]);
+  const open = { build: '${C:-.}', volumes: [{ type: '$T', target: '/x' }] };
+  expect(refusedInCompose({ services: { open } }, directory)).toEqual([]);
 });
 
 test('hooks and artifacts of a service that is not there', async () => {
