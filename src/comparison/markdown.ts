@@ -108,7 +108,8 @@ function leaderboard(document: ComparisonDocument): string {
     `${costs ? 'cost and time' : 'time'}: the agent's, mean of a trial`,
     runs.some((run) => `${costText(run)}${requestsOf(run)}`.includes('~')) ? '~ not known for every trial' : '',
     costs && runs.some(({ on_frontier }) => on_frontier) ? '◆ cost frontier: no run is as good at a lower cost' : '',
-    metered ? "requests: to models, mean of a trial, throttled in all; waiting: share of the agent's time" : '',
+    metered ? "requests: to models, mean of a trial; waiting: share of the agent's time" : '',
+    runs.some(({ usage }) => usage.throttled_requests) ? 'throttled: the sum over all trials' : '',
   ];
   return `${markdownTable(columns, rows)}\n\n<sub>${joined(' · ', legend)}</sub>`;
 }

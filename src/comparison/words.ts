@@ -149,7 +149,7 @@ export function figureOfType({ by_type }: ComparedRun, type: string, { measure }
   return figureOfTotals(ownOf(by_type, type), measure);
 }
 
-/** What an instance contributes to the compared figure of a run; null if the run did not plan it, or has no verdict of it. */
+/** The part of an instance in the compared figure of a run; null if the run did not plan it, or has no verdict of it. */
 export function figureOfCell(cell: ComparedInstance['runs'][number], measure: Measure): number | null {
   if (cell === null || cell.measured === 0) return null;
   return measure === 'score' ? cell.score_expected : cell.passed / cell.planned;

@@ -9,6 +9,7 @@ import { differencesOf } from '../run/identity.ts';
 import { compare, differenceOf } from '../statistics/compare.ts';
 import type { Interval } from '../statistics/interval.ts';
 import { mean } from '../statistics/mean.ts';
+import { varianceOf } from '../statistics/noise-floor.ts';
 import { obstacles, otherHarness, otherModels, pairSuites, type Sides, stopsOf } from './pairing.ts';
 import type { SuiteResults } from './suite.ts';
 
@@ -66,7 +67,7 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
   return {
     measure,
     ...{ difference, interval, p, pairs: pairs.length, left_out: leftOut },
-    spread: deviationOf(differences, difference),
+    spread: differences.length < 2 ? null : Math.sqrt(varianceOf(differences)),
     flaky_share: mean(instances.map((instance) => Number(instance.class === 'flaky'))),
     instances,
     notes: [
@@ -86,13 +87,6 @@ export function classesOf({ instances }: Noise): Map<string, NoiseClass> {
   return new Map(
     instances.flatMap((instance) => (instance.class === null ? [] : [[instance.instance_id, instance.class]])),
   );
-}
-
-/** Values vary around their own mean less than around the true one, as in what a comparison says of its scores. */
-function deviationOf(values: number[], middle: number): number | null {
-  if (values.length < 2) return null;
-  const square = mean(values.map((value) => (value - middle) ** 2));
-  return Math.sqrt((square * values.length) / (values.length - 1));
 }
 
 /** Noise for people, line by line. Safe to print. */

@@ -59,7 +59,8 @@ test('a mean of requests of only some trials is marked, as a mean of costs is', 
   expect(requests([0])).toContain(' · ~ not known for every trial');
   expect(requests([0, 1])).toContain('| 10,&nbsp;50%&nbsp;waiting');
   expect(requests([0, 1])).not.toContain('~');
-  expect(requests([0])).toContain('requests: to models, mean of a trial, throttled in all; waiting: ');
+  expect(requests([0])).toContain(' · throttled: the sum over all trials</sub>');
+  expect(requests([])).not.toContain('throttled');
 });
 
 test('summary.md', () => {

@@ -16,7 +16,7 @@ export async function noteUnitTest(command: string, files: ProjectFiles, note: T
   if (own !== undefined)
     note('own_report', `"${command}" sets ${own.replace(/=$/, '')}: leave it out, so that pytest's report decides`);
   if (PYTEST.test(command)) return;
-  const script = scriptOf(command);
+  const script = programOf(command);
   if (script === null || !files.isFile(script)) {
     const which = script === null ? 'and no script' : `and its script ${script} is not in the dataset`;
     note('no_pytest', `"${command}" names no pytest, ${which}`);
@@ -29,22 +29,21 @@ export async function noteUnitTest(command: string, files: ProjectFiles, note: T
   }
 }
 
-/** Python, or pytest, with the first Python file among its words. */
+/** Notes a command that runs a Python file which only the dataset could bring, since `evaluation/` is restored from it. */
+export function noteMissingProgram(command: string, files: ProjectFiles, note: TakeNote): void {
+  const program = programOf(command);
+  if (program?.startsWith('evaluation/') && !files.isFile(program))
+    note('program_missing', `"${command}" runs ${program}, which is not in the dataset`);
+}
+
+/** Python, or pytest, with options and a Python file. */
 const RUNS =
   /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?(?:python[\d.]*\s+(?:-m\s+pytest\s+)?|py\.?test\s+)(?:-\S+\s+)*(\S+?\.py)(?=::|\s|$)/;
 
-/** Notes a command that runs a Python file which only the dataset could bring, since `evaluation/` is restored from it. */
-export function noteMissingProgram(command: string, files: ProjectFiles, note: TakeNote): void {
-  const [, folder = '', program] = RUNS.exec(command) ?? [];
-  const plain = program === undefined ? null : insideProject(path.posix.join(folder, program));
-  if (plain?.startsWith('evaluation/') && !files.isFile(plain))
-    note('program_missing', `"${command}" runs ${plain}, which is not in the dataset`);
-}
-
 /** The Python file that a command runs, relative to the project; null if there is none. */
-function scriptOf(command: string): string | null {
-  const [, folder, script] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(command) ?? [];
-  return script === undefined ? null : insideProject(path.posix.join(folder ?? '', script));
+function programOf(command: string): string | null {
+  const [, folder = '', program] = RUNS.exec(command) ?? [];
+  return program === undefined ? null : insideProject(path.posix.join(folder, program));
 }
 
 function passesExitCode(script: string): boolean {
