@@ -2,9 +2,7 @@ import { sumOfAll } from '../base/sums.ts';
 import { jobsOf, type Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
 import { type ExperimentRecord, savedOf, wasSettled } from '../results/experiment-record.ts';
-import { isStopped } from '../results/totals.ts';
 import { trialKey } from '../results/trial-id.ts';
-import { countedOrder } from '../run/experiment/order.ts';
 import { Watch } from '../run/experiment/watch.ts';
 
 /** One experiment.json and the runs beside it. */
@@ -27,7 +25,7 @@ export function lostOf(parts: ExperimentPart[], matrix: Matrix | undefined): Exp
 
 /**
  * The experiment of all jobs. The evidence is that of all pairs, in the order of the jobs' indexes, and in each job in the
- * order in which it counted them: the order by which its jobs were stopped.
+ * drawn order: the order by which its jobs were stopped.
  */
 export function mergedRecord(
   parts: ExperimentPart[],
@@ -98,7 +96,7 @@ export function mergedRecord(
   };
 }
 
-/** The pairs of these jobs, in the order in which they are counted; `order` is of all that was to be measured, if `isWhole`. */
+/** The pairs of these jobs, in the order of all that was to be measured, if `isWhole`. */
 export function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'], isWhole: boolean): Watch {
   const { record: first } = parts[0]!;
   const watch = new Watch({
@@ -109,24 +107,15 @@ export function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'
     stop: first.stop,
     tolerance: first.tolerance,
     isPart: !isWhole,
-    orders: first.comparisons.map((_, index) => parts.flatMap(({ record }) => countedIn(record, index))),
   });
   for (const { record, arms } of parts) {
     const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(entry), entry])));
     for (const { instance_id, trial, arms: numbers } of record.order)
       for (const arm of numbers) {
         const entry = entries[arm]?.get(trialKey({ instance_id, trial }));
-        if (entry !== undefined && entry.status !== 'not_run' && !isStopped(entry)) watch.take(arm, entry);
+        if (entry !== undefined && entry.status !== 'not_run') watch.take(arm, entry);
         else watch.postpone(instance_id);
       }
   }
   return watch;
-}
-
-/** The instances of a job in the order in which it counted the pairs of an arm; the others last. */
-function countedIn({ order, comparisons }: ExperimentRecord, index: number): string[] {
-  return countedOrder(
-    comparisons[index]!.looks,
-    order.map(({ instance_id: id }) => id),
-  );
 }

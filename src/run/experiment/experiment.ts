@@ -14,7 +14,7 @@ import { takeDirectory } from './directory.ts';
 import { type Before, findBefore, kindOf } from './earlier.ts';
 import { Looks } from './looks.ts';
 import { type OpenArms, openArms, requireFit, resolveArmRuns } from './open-arms.ts';
-import { countedOrder, drawOrder, drawSeed } from './order.ts';
+import { drawOrder, drawSeed } from './order.ts';
 import type { ExperimentRequest } from './request.ts';
 import { turnsOf } from './turns.ts';
 import { type Measured, Watch } from './watch.ts';
@@ -71,9 +71,13 @@ async function measureIn(
       record: () => recordOf(design, null),
       save: (record) => writeExperiment(directory, record),
     });
+    // Those in error were put off: the pairs of before do not wait for them.
     for (const { left, context } of runs)
-      for (const { instance, trial } of left)
-        if ((await context.store.earlier(instance.id, trial))?.status === 'error') design.watch.awaitAgain(instance.id);
+      for (const { instance, trial } of left) {
+        if ((await context.store.earlier(instance.id, trial))?.status !== 'error') continue;
+        design.watch.awaitAgain(instance.id);
+        design.watch.postpone(instance.id);
+      }
     const kept = ({ run }: Turn, measured: Measured) => design.watch.take(runs.indexOf(run), measured);
     const turns = turnsOf(design.order, runs, kept);
     await begin(request, design, opened, directory);
@@ -100,19 +104,18 @@ async function measureIn(
         design.watch.postpone(instance_id);
       },
     });
-    // Once more, before their pairs are left out; those that were not run count after them.
-    for (const { trial, run } of turns)
-      if (run.ledger.entryOf(trial).status === 'not_run') design.watch.postpone(trial.instance.id);
+    // Once more, before their pairs are left out.
     looks.stopNoMore();
     await measure(again, budget, end, {
       onVerdict,
       onEnded: (turn, entry) => entry.status === 'error' && look(turn, entry),
     });
     // A limit, or a signal, can keep them from that.
-    for (const { trial, run } of again) {
+    for (const { trial, run } of turns) {
       const entry = run.ledger.entryOf(trial);
       if (entry.status === 'error') design.watch.leaveOut(runs.indexOf(run), entry.instance_id);
     }
+    design.watch.recount();
     await looks.settled();
     return await finish(design, directory, signal.aborted ? String(signal.reason) : null);
   } finally {
@@ -136,10 +139,6 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
   const watch = new Watch({
     arms: arms.map(({ name }) => name),
     instanceIds: drawn,
-    // An instance with an error was put off: the pairs that were counted in its place stay before it.
-    ...(before.record === null
-      ? {}
-      : { orders: before.record.comparisons.map(({ looks }) => countedOrder(looks, drawn)) }),
     trials: options.trials,
     measure: measureOf({ mode, ...measureSetting(options.measure) }),
     stop: options.stop,

@@ -38,12 +38,3 @@ export function drawOrder(instanceIds: readonly string[], trials: number, arms: 
     Array.from({ length: trials }, (_, index) => ({ instanceId, trial: index + 1, arms: shuffled(numbers) })),
   );
 }
-
-/** Instances in the order in which their pairs were counted by these looks; the others after them, as drawn. */
-export function countedOrder(
-  looks: readonly { instance_id?: string | undefined }[],
-  drawn: readonly string[],
-): string[] {
-  const known = new Set(drawn);
-  return [...new Set([...looks.flatMap(({ instance_id: id }) => (id && known.has(id) ? [id] : [])), ...drawn])];
-}

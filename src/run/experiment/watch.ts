@@ -22,8 +22,6 @@ export interface WatchPlan {
   isPart?: boolean;
   /** True if the pairs of earlier jobs count before its own: it is stopped by these and its own together. */
   isAfterEarlier?: boolean;
-  /** For each arm after the control: the order in which its pairs were counted, if it is not that of `instanceIds`. */
-  orders?: string[][];
 }
 
 /**
@@ -34,7 +32,7 @@ export class Watch {
   readonly #plan: WatchPlan;
   /** By arm, then by instance: the values of its trials. */
   readonly #values: Map<string, (number | null)[]>[];
-  readonly #comparisons: Follower[];
+  #comparisons: Follower[];
   /** Of the level, for each arm. */
   readonly #share: number;
   /** Instances with a trial in error that is measured again. */
@@ -44,15 +42,7 @@ export class Watch {
     this.#plan = plan;
     this.#values = plan.arms.map(() => new Map());
     this.#share = ALPHA / (plan.arms.length - 1);
-    this.#comparisons = plan.arms.slice(1).map((name, index) => ({
-      name,
-      own: this.#course(),
-      afterEarlier: null,
-      waiting: [...(plan.orders?.[index] ?? plan.instanceIds)],
-      pairs: new Map(),
-      leftOut: new Set(),
-      looks: [],
-    }));
+    this.#comparisons = plan.arms.slice(1).map((name) => this.#follower(name));
   }
 
   /** Takes the last result of a trial, in any order; one without a verdict leaves its instance out. */
@@ -70,13 +60,28 @@ export class Watch {
     }
   }
 
-  /** Leaves the instance of a trial in error out at the end: it could not be measured once more. */
+  /** Leaves the instance of a trial in error out: it could not be measured once more. */
   leaveOut(arm: number, instanceId: string): void {
-    for (const [index, follower] of this.#comparisons.entries()) {
-      if ((arm !== 0 && arm !== index + 1) || follower.pairs.has(instanceId)) continue;
-      follower.leftOut.add(instanceId);
-      follower.own.look(undefined, this.#openOf(follower));
-    }
+    for (const [index, { pairs, leftOut }] of this.#comparisons.entries())
+      if ((arm === 0 || arm === index + 1) && !pairs.has(instanceId)) leftOut.add(instanceId);
+  }
+
+  /**
+   * Counts all pairs anew in the drawn order, up to the first one that is not measured, when no trial is measured again any
+   * more: an agent that brings errors about has chosen which pairs were put off.
+   */
+  recount(): void {
+    if (this.#plan.stop === 'never') return;
+    this.#again.clear();
+    this.#comparisons = this.#comparisons.map(({ name, afterEarlier, leftOut }, index) => {
+      const follower = this.#follower(name);
+      for (const id of this.#plan.instanceIds) {
+        if (this.#pair(follower, index + 1, id)) continue;
+        if (!leftOut.has(id)) break;
+        follower.leftOut.add(id);
+      }
+      return { ...follower, afterEarlier };
+    });
   }
 
   /** A trial in error is measured again: an agent can bring errors about, so that no result of it may change the answer. */
@@ -125,6 +130,18 @@ export class Watch {
   /** The difference of each pair, by arm. */
   differences(): Map<string, number[]> {
     return new Map(this.#comparisons.map(({ name, pairs }) => [name, [...pairs.values()].map(differenceOf)]));
+  }
+
+  #follower(name: string): Follower {
+    return {
+      name,
+      own: this.#course(),
+      afterEarlier: null,
+      waiting: [...this.#plan.instanceIds],
+      pairs: new Map(),
+      leftOut: new Set(),
+      looks: [],
+    };
   }
 
   #course(): Course {

@@ -261,6 +261,22 @@ test('a trial in error is measured again although the answer is known without it
   expect(resumed.comparisons).toEqual(record.comparisons);
 });
 
+test('failures that an agent puts off by an error count in their place, also in a resumed experiment', async () => {
+  const marks = temporaryDirectory();
+  const isEven = '[ $((${AGENTBENCH_INSTANCE_ID#task-} % 2)) = 0 ]';
+  const once = `mkdir ${marks}/$AGENTBENCH_INSTANCE_ID && exit 75; true`;
+  const arms = `base: { agent-command: '${isEven} || touch solved' }\nhead: { agent-command: 'if ${isEven}; then touch solved; else ${once}; fi' }`;
+  const results = path.join(temporaryDirectory(), 'results');
+  const texts = { testbed: 'host', dataset: writeDataset(rowsOf(16)), stop: 'known', 'results-path': results };
+  // The order is always the same: the eight won pairs, which would be an answer, are not its first ones.
+  const { record } = await measureArms(arms, texts, { place: ['org/agent', '7', 'measure', '0'] });
+  expect(verdict(record)).toMatchObject({ answer: 'cannot be settled', pairs: 16, difference: 0 });
+  expect(record.comparisons[0]!.p).toBeGreaterThan(0.05);
+  const { record: resumed, told } = await experiment({ ...texts, arms, resume: 'true' });
+  expect(begun(told)).toEqual([]);
+  expect(resumed.comparisons).toEqual(record.comparisons);
+});
+
 test.each([
   ['is no pair', false, { answer: 'cannot be settled', pairs: 7, left_out: 1 }, { failed: 7, error: 1 }],
   ['counts when it was measured once more', true, { answer: 'better', pairs: 8, left_out: 0 }, { failed: 8, error: 0 }],

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verdictWords } from '../../../src/comparison/experiment-words.ts';
+import type { ArmComparison } from '../../../src/results/experiment-record.ts';
 import { changeOf } from '../../../src/run/experiment/describe.ts';
 import { drawOrder } from '../../../src/run/experiment/order.ts';
 import { Saver } from '../../../src/run/experiment/saver.ts';
@@ -46,24 +47,55 @@ test('an instance that is measured again does not hold up the others', () => {
 
 test('an agent that ends what it would fail in an error brings about no answer: none may depend on their results', () => {
   const watch = watchOver();
-  const look = (index: number) => {
-    watch.take(0, measured(IDS[index]!, 'failed'));
-    watch.take(1, measured(IDS[index]!, 'passed'));
+  const look = (id: string) => {
+    watch.take(0, measured(id, 'failed'));
+    watch.take(1, measured(id, 'passed'));
     return watch.known();
   };
-  for (const id of IDS.slice(20, 22)) {
+  const [lost, never] = IDS.slice(2, 4);
+  for (const id of [lost!, never!]) {
     watch.awaitAgain(id);
     watch.postpone(id);
   }
   // Eight would do without them, and fourteen if both are lost.
-  expect(Array.from({ length: 13 }, (_, index) => look(index))).toEqual(Array(13).fill(null));
-  watch.take(0, measured(IDS[20]!, 'passed'));
-  watch.take(1, measured(IDS[20]!, 'failed'));
+  expect([...IDS.slice(0, 2), ...IDS.slice(4, 15)].map(look)).toEqual(Array(13).fill(null));
+  watch.take(0, measured(lost!, 'passed'));
+  watch.take(1, measured(lost!, 'failed'));
   expect(watch.known()).toBeNull();
   // One that cannot be measured again is left out, and the answer is that of all others.
-  watch.leaveOut(1, IDS[21]!);
+  watch.leaveOut(1, never!);
+  watch.recount();
   expect(watch.known()).toBe('head is better');
-  expect(watch.comparisons()[0]).toMatchObject({ answer: 'better', pairs: 13, left_out: 1 });
+  const [{ answer, pairs, left_out, looks }] = watch.comparisons() as [ArmComparison];
+  expect([answer, pairs, left_out, looks[2]!.instance_id]).toEqual(['better', 14, 1, lost]);
+});
+
+test('an answer for which an experiment was stopped is that of all its pairs in the drawn order, whichever were put off', () => {
+  const answers = Array.from({ length: 30 }, (_, seed) => {
+    const turns = turnsOf(IDS, seed, [0.5, 0.9][seed % 2]);
+    const drawn = [...new Set(turns.map(({ instanceId }) => instanceId))];
+    const [watch, inOrder] = [watchOver(drawn), watchOver(drawn)];
+    const again: Measured[] = [];
+    for (const { instanceId, arm, passed } of turns) {
+      if (watch.known() !== null) break;
+      const result = measured(instanceId, passed ? 'passed' : 'failed');
+      inOrder.take(arm, result);
+      if (arm === 0 || passed) watch.take(arm, result);
+      else {
+        // Head ends what it would fail in an error.
+        again.push(result);
+        watch.awaitAgain(instanceId);
+        watch.postpone(instanceId);
+      }
+    }
+    const known = watch.known();
+    for (const result of again) watch.take(1, result);
+    watch.recount();
+    expect(watch.comparisons()).toEqual(inOrder.comparisons());
+    if (known !== null) expect(watch.known()).toBe(known);
+    return known;
+  });
+  expect(answers).toEqual(expect.arrayContaining(['head is better', null]));
 });
 
 test('cannot be settled when all pairs that are left would not be an answer, without those left out', () => {
