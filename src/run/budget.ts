@@ -40,7 +40,7 @@ export class Budget {
   exhausted(): Stop | null {
     const { 'max-duration': duration } = this.#options;
     if (duration !== undefined && performance.now() - this.#begun >= duration) return outOfTime(duration);
-    return this.#stopped ?? this.costUsedUp();
+    return this.#stops[0] ?? this.costUsedUp();
   }
 
   /** The end of max-cost; null while some is left. */
@@ -54,14 +54,14 @@ export class Budget {
 
   /** Lets no further trial begin; running ones continue. */
   stop(kind: string, message: string): void {
-    this.#stopped ??= new Stop(kind, message);
+    this.#stops.push(new Stop(kind, message));
   }
 
-  /** Lets trials begin again after a stop of this kind. */
+  /** Lets trials begin again after a stop of this kind, unless there is one of another. */
   goOn(kind: string): void {
-    if (this.#stopped?.kind === kind) this.#stopped = null;
+    this.#stops = this.#stops.filter((stop) => stop.kind !== kind);
   }
-  #stopped: Stop | null = null;
+  #stops: Stop[] = [];
 
   /** Stops the timer. */
   close(): void {

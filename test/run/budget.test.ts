@@ -56,3 +56,12 @@ describe('max-duration', () => {
     expect(limited.exhausted()).toMatchObject({ kind: 'max_duration' });
   });
 });
+
+test('after a stop that is over, one of another kind still counts', () => {
+  const stopped = budget();
+  stopped.stop('stopped', 'the answer is known');
+  stopped.stop('model_refused', 'the key is');
+  expect(stopped.exhausted()).toEqual(new Stop('stopped', 'the answer is known'));
+  stopped.goOn('stopped');
+  expect(stopped.exhausted()).toEqual(new Stop('model_refused', 'the key is'));
+});
