@@ -65,7 +65,7 @@ export function costOf(
     (searches === 0 || found.model_price.web_searches_kcount !== undefined) &&
     whole !== null &&
     hasPrices(tokens.media ?? {}, found.model_price);
-  const more = longWrites(priceOf, tokens, found);
+  const more = provider.name === 'openai' ? longWrites(priceOf, tokens, found) : 0;
   const factor = tokens.tier == null ? 1 : (TIERS[tokens.tier] ?? null);
   // The fee of a search is the same at each tier.
   const atTier = (found.input_price + more + found.output_price) * ((factor ?? 1) - 1);
@@ -82,10 +82,11 @@ function longWrites(
   tokens: Tokens,
   found: PriceCalculation,
 ): number {
-  const { input, cacheWriteHour } = tokens;
-  if (cacheWriteHour === 0 || found.model_price.cache_write_1h_mtok !== undefined) return 0;
+  const { input } = tokens;
+  const { cache_write_1h_tokens: written } = usageOf(tokens);
+  if (written === undefined || found.model_price.cache_write_1h_mtok !== undefined) return 0;
   const allWritten = priceOf({ input_tokens: input, cache_write_tokens: input });
-  return ((allWritten?.input_price ?? 0) * cacheWriteHour) / input;
+  return ((allWritten?.input_price ?? 0) * written) / input;
 }
 
 /** Null for parts that are no counts, more than the whole, or of which it is not told how much is cached. */

@@ -416,6 +416,15 @@ test.each([
   ]);
 });
 
+test('writes to a cache of OpenAI beyond the whole input, which no answer has, cost nothing', async () => {
+  const { server, trial, base, lines } = await scene();
+  const input_tokens_details = { cache_write_tokens: 5, cache_write_tokens_details: { ttl_12h_tokens: 5 } };
+  const usage = { input_tokens: 0, output_tokens: 8, input_tokens_details };
+  server.fail({ page: JSON.stringify({ object: 'response', model: 'gpt-5.6', output: [], usage }) });
+  await (await send(base, ask('openai-responses', trial.token, false))).text();
+  expect(await lines()).toMatchObject([{ cost_usd: expect.any(Number) }]);
+});
+
 describe('Anthropic: models are asked several times for one answer, and all of it counts', () => {
   const own = { type: 'message', input_tokens: 2, cache_read_input_tokens: 2600, output_tokens: 97 };
   const summary = {
