@@ -164,17 +164,17 @@ let o = typeof n == "string" ? {
 type: a ? "bind" : "volume",
 source: r
 } : tableOf(n);
-[
+!isOpen(o.type) && ![
 "bind",
 "volume",
 "tmpfs"
-].includes(String(o.type)) ? m.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${g}`) : refuse(e, h);
+].includes(String(o.type)) ? refuse(e, h) : m.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${g}`);
 }
 function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
 unknown(r, c, `${e}.`);
 let a = r.context ?? ".";
-if (/:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, g);
+if (!isOpen(a) && /:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, g);
 else {
 let n = r.dockerfile ?? "Dockerfile";
 [
@@ -378,23 +378,22 @@ throw new r.ZD((0, s.mM)(y, "image_build"), `the image of ${d} ${v}; the end of 
 }),
 11361: ((e, t, n) => {
 n.d(t, { Project: () => Project });
-var r = n(45145);
-var i = n(18253);
-var a = n(22495);
-var o = n(71393);
-var s = n(29704);
-var c = n(31755);
+var r = n(73024);
+var i = n(45145);
+var a = n(18253);
+var o = n(22495);
+var s = n(71393);
+var c = n(29704);
 var l = n(53879);
 var u = n(3730);
 var d = n(63187);
 var f = n(80161);
-var p = n(73024);
-var m = n(51455);
-var h = n(76760);
-var g = n(13590);
-var _ = n(69968);
-var v = n(27193);
-let y = [
+var p = n(51455);
+var m = n(76760);
+var h = n(13590);
+var g = n(69968);
+var _ = n(27193);
+let v = [
 "PATH",
 "HOME",
 "USER",
@@ -407,21 +406,21 @@ let y = [
 "DOCKER_TLS_VERIFY",
 "DOCKER_API_VERSION"
 ];
-let b = `a task with docker-compose.yaml needs ${v.hM}, which is not installed here; ${v.UB}`;
-let x = /find env file: (\/.*)$/im;
+let y = `a task with docker-compose.yaml needs ${_.hM}, which is not installed here; ${_.UB}`;
+let b = /find env file: (\/.*)$/im;
 class ComposeCli {
 project;
 #e;
 #t;
 #n;
 static async open(e, t) {
-return new ComposeCli(e, await (0, m.mkdtemp)(h.join(t.directory, "compose-")).catch((0, r.fN)("testbed")));
+return new ComposeCli(e, await (0, p.mkdtemp)(m.join(t.directory, "compose-")).catch((0, i.fN)("testbed")));
 }
 constructor(e, t) {
 this.#e = e;
 this.#t = t;
-this.project = h.basename(t).toLowerCase().replace("compose-", `agentbench-${h.basename(h.dirname(t))}-`);
-let n = y.flatMap((t) => {
+this.project = m.basename(t).toLowerCase().replace("compose-", `agentbench-${m.basename(m.dirname(t))}-`);
+let n = v.flatMap((t) => {
 let n = e.environment[t];
 return n === void 0 ? [] : [[t, n]];
 });
@@ -432,15 +431,15 @@ LC_ALL: "C"
 };
 }
 async write(e, t) {
-let n = h.join(this.#t, e);
-await (0, m.writeFile)(n, t, { mode: 384 }).catch((e) => {
-throw new r.ZD("testbed", `${n} cannot be written: ${(0, r.bD)(e)}; make room there, or name another directory in RUNNER_TEMP`);
+let n = m.join(this.#t, e);
+await (0, p.writeFile)(n, t, { mode: 384 }).catch((e) => {
+throw new i.ZD("testbed", `${n} cannot be written: ${(0, i.bD)(e)}; make room there, or name another directory in RUNNER_TEMP`);
 });
 return n;
 }
-async resolve({ directory: e, files: t, variables: n }, i) {
-let a = h.join(this.#t, "resolved.json");
-let o = [
+async resolve({ directory: e, files: t, variables: n }, a) {
+let o = m.join(this.#t, "resolved.json");
+let s = [
 "--project-directory",
 e,
 ...n.flatMap((e) => ["--env-file", e]),
@@ -449,19 +448,19 @@ e,
 "--format",
 "json",
 "--output",
-a
+o
 ];
-let s = {
+let c = {
 timeout: 6e4,
-signal: i
+signal: a
 };
 try {
-await this.run(o, s, (e) => (0, p.existsSync)(x.exec(e)?.[1] ?? "") ? new r.ZD("testbed", `${e}, which is there: the docker command sees other files, as that of snap, which has a /tmp of its own; name a directory that it sees in RUNNER_TEMP`) : new r.ZD("dataset", `docker-compose.yaml: ${e}`));
+await this.run(s, c, (e) => (0, r.existsSync)(b.exec(e)?.[1] ?? "") ? new i.ZD("testbed", `${e}, which is there: the docker command sees other files, as that of snap, which has a /tmp of its own; name a directory that it sees in RUNNER_TEMP`) : new i.ZD("dataset", `docker-compose.yaml: ${e}`));
 } catch (e) {
-if (i.aborted || await this.#r(s)) throw e;
-throw new r.ZD("unsupported", b);
+if (a.aborted || await this.#r(c)) throw e;
+throw new i.ZD("unsupported", y);
 }
-return JSON.parse(await (0, m.readFile)(a, "utf8"));
+return JSON.parse(await (0, p.readFile)(o, "utf8"));
 }
 async run(e, t, n) {
 let r = [
@@ -470,20 +469,20 @@ let r = [
 this.project,
 ...e
 ];
-let { exitCode: i, timedOut: o, end: s } = await (0, _.S)(this.#e, r, this.#i(t));
+let { exitCode: i, timedOut: a, end: s } = await (0, g.S)(this.#e, r, this.#i(t));
 t.signal.throwIfAborted();
-if (i !== 0) throw n((0, a.pj)(s).trim(), o === !0);
+if (i !== 0) throw n((0, o.pj)(s).trim(), a === !0);
 }
 async #r(e) {
 try {
-return (await (0, v.JM)(this.#e, this.#i(e)))?.isOld === !1;
+return (await (0, _.JM)(this.#e, this.#i(e)))?.isOld === !1;
 } catch (e) {
-if (e instanceof r.yo) return !1;
+if (e instanceof i.yo) return !1;
 throw e;
 }
 }
 async close() {
-await (0, g.dM)(this.#t);
+await (0, h.dM)(this.#t);
 }
 #i(e) {
 return {
@@ -493,21 +492,21 @@ cwd: this.#t
 };
 }
 }
-var S = n(17724);
-var C = n(77598);
-var w = n(31625);
-var T = n(76348);
-var E = n(95934);
-let D = {
+var x = n(17724);
+var S = n(77598);
+var C = n(31625);
+var w = n(76348);
+var T = n(95934);
+let E = {
 VERIFIER_LOGS: "verifier",
 AGENT_LOGS: "agent",
 ARTIFACTS: "artifacts"
 };
 function logVariables(e) {
-return Object.fromEntries(Object.entries(D).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
+return Object.fromEntries(Object.entries(E).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
 }
 function withLogVolumes(e, t) {
-let n = new Map(Object.values(D).map((e) => [(0, S.eu)(placeOf(t, e)), e]));
+let n = new Map(Object.values(E).map((e) => [(0, x.eu)(placeOf(t, e)), e]));
 let r = new Set();
 let i = new Map(Object.entries(e.services).map(([e, t]) => {
 let i = volumesOf(t).map(({ bind: e, ...t }) => {
@@ -528,13 +527,13 @@ return [e, t.volumes === void 0 ? t : {
 volumes: i
 }];
 }));
-let a = i.get(S.QT);
+let a = i.get(x.QT);
 let o = [...r].map((e) => ({
 type: "volume",
 source: volumeOf(e),
 target: `/logs/${e}`
 })).filter(({ target: e }) => volumesOf(a).every((t) => t.target !== e));
-o.length > 0 && i.set(S.QT, {
+o.length > 0 && i.set(x.QT, {
 ...a,
 volumes: [...volumesOf(a), ...o]
 });
@@ -555,49 +554,49 @@ function volumeOf(e) {
 return `agentbench-${e}`;
 }
 function placeOf(e, t) {
-return h.join(e, ".agentbench-logs", t);
+return m.join(e, ".agentbench-logs", t);
 }
-var O = n(45503);
-var k = n(47198);
-let A = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/;
-function variablesOf({ id: e, image: t, environment: n }, i) {
-let { compose: a, variables: o, cpus: s, memory: c } = n;
-let l = a.directory;
-let u = h.join(l, ".env");
+var D = n(45503);
+var O = n(47198);
+let k = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/;
+function variablesOf({ id: e, image: t, environment: n }, a) {
+let { compose: o, variables: s, cpus: c, memory: l } = n;
+let u = o.directory;
+let d = m.join(u, ".env");
 let refuse = (t, n) => {
-throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
+throw new i.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
 };
-(0, k.q)(l, u) && refuse("environment/.env", "leads out of the task");
-let d = (0, p.existsSync)(u);
-let f = "";
+(0, O.q)(u, d) && refuse("environment/.env", "leads out of the task");
+let f = (0, r.existsSync)(d);
+let p = "";
 try {
-d && (f = (0, O.XF)(u, 1048576, { follow: !0 }).toString());
+f && (p = (0, D.XF)(d, 1048576, { follow: !0 }).toString());
 } catch (e) {
-refuse("environment/.env", (0, r.bD)(e));
+refuse("environment/.env", (0, i.bD)(e));
 }
-f.split(/[\n\r]/).some((e) => A.test(e)) && refuse("environment/.env", "sets variables of docker compose itself");
-let m = {
-...Object.fromEntries(Object.entries(o).filter(([e]) => `${i}\n${f}`.includes(e) && !A.test(e))),
-CONTEXT_DIR: l,
-...logVariables(l),
-MAIN_IMAGE_NAME: `agentbench-task-${a.digest.slice(7, 39)}`,
+p.split(/[\n\r]/).some((e) => k.test(e)) && refuse("environment/.env", "sets variables of docker compose itself");
+let h = {
+...Object.fromEntries(Object.entries(s).filter(([e]) => `${a}\n${p}`.includes(e) && !k.test(e))),
+CONTEXT_DIR: u,
+...logVariables(u),
+MAIN_IMAGE_NAME: `agentbench-task-${o.digest.slice(7, 39)}`,
 ...t === null ? {} : { PREBUILT_IMAGE_NAME: t },
-...s === null ? {} : { CPUS: String(s) },
-...c === null ? {} : { MEMORY: `${c / 1024 ** 2}M` }
+...c === null ? {} : { CPUS: String(c) },
+...l === null ? {} : { MEMORY: `${l / 1024 ** 2}M` }
 };
-let g = Object.entries(m).map(([e, t]) => {
+let g = Object.entries(h).map(([e, t]) => {
 /'|\\$/.test(t) && refuse(`environment.env.${e}`, "docker compose takes no value with ' or a \\ at its end");
 return `${e}='${t}'\n`;
 });
 return {
-own: d ? u : null,
+own: f ? d : null,
 given: g.join("")
 };
 }
 async function resolve(e, t, n) {
 let { directory: r } = t.environment.compose;
-let i = await e.write("base.json", (0, S.eu)(JSON.stringify((0, S.jp)(t.image, r))));
-let { judged: a, naming: o } = (0, w.tA)(r);
+let i = await e.write("base.json", (0, x.eu)(JSON.stringify((0, x.jp)(t.image, r))));
+let { judged: a, naming: o } = (0, C.tA)(r);
 let s = await e.write("task.yaml", a);
 let c = variablesOf(t, o.join("\n"));
 let l = await e.write("given.env", c.given);
@@ -607,36 +606,36 @@ files: [i, s],
 variables: [l, ...c.own === null ? [] : [c.own, l]]
 };
 let d = await e.resolve(u, n);
-return withLogVolumes((0, S.DC)((0, S.SV)(d)), r);
+return withLogVolumes((0, x.DC)((0, x.SV)(d)), r);
 }
-async function prepare_build({ images: e, tell: t }, n, a, { id: o, task: s, signal: c }) {
-let nameOf = (e, t) => (0, T.m)((0, C.hash)("sha256", JSON.stringify([
+async function prepare_build({ images: e, tell: t }, n, r, { id: o, task: s, signal: c }) {
+let nameOf = (e, t) => (0, w.m)((0, S.hash)("sha256", JSON.stringify([
 s.digest,
 e,
 t
 ])));
-let l = (0, S.jV)(a, nameOf, { [E.BUILT]: s.digest });
+let l = (0, x.jV)(r, nameOf, { [T.BUILT]: s.digest });
 let d = null;
 let buildAll = async () => {
 let e = performance.now();
 t(`${o}: building its images`);
-let a = await n.write("build.json", JSON.stringify(l.document));
+let r = await n.write("build.json", JSON.stringify(l.document));
 let d = {
 timeout: s.timeout,
 signal: c
 };
 await n.run([
 "--file",
-a,
+r,
 "--progress",
 "plain",
 "build"
 ], d, (e, t) => {
 let n = `are not built within ${s.timeout / 1e3} s (environment.build_timeout_sec)`;
-let i = t ? n : "cannot be built";
-return new r.ZD((0, u.mM)(e, "image_build"), `the images of ${o} ${i}; the end of the log:\n${e}`);
+let r = t ? n : "cannot be built";
+return new i.ZD((0, u.mM)(e, "image_build"), `the images of ${o} ${r}; the end of the log:\n${e}`);
 });
-t(`${o}: built its images in ${(0, i.a3)(performance.now() - e)}`);
+t(`${o}: built its images in ${(0, a.a3)(performance.now() - e)}`);
 };
 for (let t of l.images.values()) await e.provide({
 name: t,
@@ -647,8 +646,8 @@ return d;
 });
 return l.images;
 }
-let j = "com.docker.compose.project";
-let M = /bind source path does not exist/;
+let A = "com.docker.compose.project";
+let j = /bind source path does not exist: (.*)$/m;
 class Project {
 #e;
 #t = "";
@@ -658,13 +657,13 @@ services = new Map();
 notes = [];
 static async open(e, t, n, r, i) {
 let { id: a } = t;
-let s = t.environment;
-let c = s.compose;
+let o = t.environment;
+let c = o.compose;
 let l = await ComposeCli.open(e.machine, e.run);
 try {
 let u = await resolve(l, t, i);
-let d = n ? (0, S.CR)(u) : null;
-let p = (0, o.U)(u, c.directory, "resolved");
+let d = n ? (0, x.CR)(u) : null;
+let p = (0, s.U)(u, c.directory, "resolved");
 d !== null && p.push({
 key: `docker-compose.yaml: ${d}`,
 why: "where the network is closed in a phase, all services share one"
@@ -672,11 +671,11 @@ why: "where the network is closed in a phase, all services share one"
 (0, f.Om)({
 id: a,
 environment: {
-...s,
+...o,
 unsupported: p
 }
 });
-let m = u.services[S.QT];
+let m = u.services[x.QT];
 let h = r(m.build === void 0 ? String(m.image) : null);
 h !== null && delete m.build;
 let g = await prepare_build(e, l, u, {
@@ -685,7 +684,7 @@ task: c,
 signal: i
 });
 let _ = h ?? {
-name: g.get(S.QT),
+name: g.get(x.QT),
 substituted: !1
 };
 let v = new Map();
@@ -694,9 +693,9 @@ let r = {
 name: g.get(t) ?? String(n.image),
 substituted: !1
 };
-v.set(t, await e.images.provide(t === S.QT ? _ : r));
+v.set(t, await e.images.provide(t === x.QT ? _ : r));
 }
-let y = v.get(S.QT);
+let y = v.get(x.QT);
 let b = typeof m.working_dir == "string" ? m.working_dir : y.config.WorkingDir;
 return new Project({
 tools: e,
@@ -720,17 +719,17 @@ constructor(e, t) {
 this.#e = e;
 this.image = t;
 }
-async create(e, t, n, a) {
+async create(e, t, n, r) {
 let o = await this.#e.tools.engine.processors();
-for (let [t, n] of (0, S.bW)(this.#e.document, o)) {
-if (t === S.QT && e.main.cpus !== void 0) continue;
-let r = `the service ${t} asks for ${(0, i.U9)(n, "processor")}, and Docker's machine has ${(0, i.U9)(o, "processor")}`;
+for (let [t, n] of (0, x.bW)(this.#e.document, o)) {
+if (t === x.QT && e.main.cpus !== void 0) continue;
+let r = `the service ${t} asks for ${(0, a.U9)(n, "processor")}, and Docker's machine has ${(0, a.U9)(o, "processor")}`;
 this.notes.push({
 kind: "fewer_processors",
 detail: r
 });
 }
-let s = (0, S.Fx)(this.#e.document, t);
+let s = (0, x.Fx)(this.#e.document, t);
 if (s !== null) {
 let e = `the workdir is in the tmpfs ${s}, of which Docker reads nothing: changes and artifacts there are not known`;
 this.notes.push({
@@ -739,19 +738,19 @@ detail: e
 });
 }
 n !== null && (this.network = await this.#i(e.labels, n.mode));
-let c = (0, S.bm)(this.#e.document, {
+let c = (0, x.bm)(this.#e.document, {
 ...e,
 processors: o,
 images: this.#e.images,
 network: this.network?.id ?? null
 });
 this.#t = await this.#e.cli.write("start.json", JSON.stringify(c));
-await this.#a(["create", "--no-build"], this.#e.task.timeout, a);
-let l = await this.#e.tools.engine.containersWith(`${j}=${this.#e.cli.project}`);
+await this.#a(["create", "--no-build"], this.#e.task.timeout, r);
+let l = await this.#e.tools.engine.containersWith(`${A}=${this.#e.cli.project}`);
 for (let { id: e, labels: t } of l) this.services.set(t["com.docker.compose.service"], this.#e.tools.engine.container(e));
-let u = this.services.get(S.QT);
-if (u === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${S.QT}`);
-this.services.delete(S.QT);
+let u = this.services.get(x.QT);
+if (u === void 0) throw new i.ZD("testbed", `docker-compose.yaml: there is no container of ${x.QT}`);
+this.services.delete(x.QT);
 return u;
 }
 async start(e) {
@@ -765,8 +764,8 @@ let t = [
 try {
 await this.#a(t, this.#e.task.timeout, e);
 } catch (t) {
-if (e.aborted || !(t instanceof r.ZD)) throw t;
-throw new r.ZD(t.kind, `${t.message}\n${await this.#n()}`.trim(), { cause: t });
+if (e.aborted || !(t instanceof i.ZD)) throw t;
+throw new i.ZD(t.kind, `${t.message}\n${await this.#n()}`.trim(), { cause: t });
 }
 }
 async #n() {
@@ -774,7 +773,7 @@ let e = "";
 await this.logs((t, n, r) => {
 e = `${e}${e.endsWith("\n") || e === "" ? `${t}: ` : ""}${r}`.slice(-2e3);
 }).catch(() => {});
-return (0, a.pj)(e);
+return (0, o.pj)(e);
 }
 async logs(e) {
 for (let [t, n] of this.services) {
@@ -789,7 +788,7 @@ await this.#e.cli.close();
 }
 async remove() {
 let { engine: e } = this.#e.tools;
-let t = `${j}=${this.#e.cli.project}`;
+let t = `${A}=${this.#e.cli.project}`;
 let n = await e.containersWith(t);
 await Promise.all(n.map(({ id: t }) => (0, d.od)(e.container(t))));
 this.network !== null && await (0, d.od)(this.network);
@@ -811,13 +810,13 @@ Image: this.image.id,
 Entrypoint: [
 "/bin/sh",
 "-c",
-s.n
+c.n
 ],
 Cmd: [],
 User: "0:0",
 Labels: {
 ...e,
-[j]: ""
+[A]: ""
 },
 Healthcheck: { Test: ["NONE"] },
 HostConfig: {
@@ -836,20 +835,20 @@ await i.start();
 return i;
 }
 async #a(e, t, n) {
-let i = [
+let a = [
 "--file",
 this.#t,
 "--progress",
 "quiet",
 ...e
 ];
-await this.#e.cli.run(i, {
+await this.#e.cli.run(a, {
 timeout: t,
 signal: n
 }, (e, n) => {
-let i = n ? ` is not up within ${t / 1e3} s (environment.build_timeout_sec)` : "";
-let a = M.test(e) && !(0, c.cB)(this.#e.tools.engine) ? `${e}; the Docker daemon does not see the files of this machine: run the job on the daemon’s own machine, outside of a container, or copy them in a Dockerfile` : e;
-return new r.ZD((0, u.mM)(e, "testbed"), `docker-compose.yaml${i}: ${a}`);
+let a = n ? ` is not up within ${t / 1e3} s (environment.build_timeout_sec)` : "";
+let o = (0, r.existsSync)(j.exec(e)?.[1] ?? "") ? `${e}, which is there: the Docker daemon sees other files; run the job on its own machine, outside of a container, or copy the files in a Dockerfile` : e;
+return new i.ZD((0, u.mM)(e, "testbed"), `docker-compose.yaml${a}: ${o}`);
 });
 }
 }

@@ -191,33 +191,33 @@ if (h.has(e)) return [];
 h.add(e);
 if (h.size > l) return [];
 if (r < 4 && hasFile(e, "results.json")) {
-m.push(e);
+(r < 3 || a.basename(e) !== c.ri) && m.push(e);
 return [];
 }
 if (hasFile(e, "run.json")) {
 s.push(e);
 return [];
 }
-let c = r === 4 && n !== void 0 && isFile(e) ? n.ofFile(e) : null;
-if (c !== null) {
-u.push(c);
+let g = r === 4 && n !== void 0 && isFile(e) ? n.ofFile(e) : null;
+if (g !== null) {
+u.push(g);
 return [];
 }
-let g = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((n) => {
+let _ = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((n) => {
 let i = (0, o.$N)(n) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : (0, o.$N)(n) === "ENOTDIR" ? `${e} is a file; name a directory of results, into which an archive has to be unpacked first` : `${e} cannot be read: ${(0, o.bD)(n)}`;
 if (r === 4) throw new o.yo(`${t}: ${i}`);
 d.push(i);
 return [];
 });
-let _ = n === void 0 ? [] : g.flatMap((e) => e.isFile() ? [e.name] : []).sort();
-let v = g.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
-let { runs: y, below: b } = n?.in(e, _, v) ?? {
+let v = n === void 0 ? [] : _.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let y = _.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
+let { runs: b, below: x } = n?.in(e, v, y) ?? {
 runs: [],
-below: v
+below: y
 };
-u.push(...y);
-for (let t of g) t.isSymbolicLink() ? f.push(a.join(e, t.name)) : t.isFile() && t.name.endsWith(".zip") && p.push(a.join(e, t.name));
-return b.map((t) => a.join(e, t));
+u.push(...b);
+for (let t of _) t.isSymbolicLink() ? f.push(a.join(e, t.name)) : t.isFile() && t.name.endsWith(".zip") && p.push(a.join(e, t.name));
+return x.map((t) => a.join(e, t));
 }
 }
 function hasFile(e, t) {
@@ -230,7 +230,7 @@ return (0, s.LZ)(e)?.isFile() === !0;
 80418: ((e, t, n) => {
 n.d(t, {
 $t: () => placeOf,
-DT: () => u,
+DT: () => d,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 cr: () => armOf,
@@ -239,6 +239,7 @@ gM: () => holdsRun,
 hH: () => latestRun,
 hN: () => c,
 oA: () => holdsExperiment,
+ri: () => u,
 s6: () => reportDirectory,
 ye: () => newPlace
 });
@@ -249,7 +250,8 @@ var o = n(34654);
 var s = n(70930);
 let c = "agentbench-results";
 let l = "latest";
-let u = "experiment.json";
+let u = "report";
+let d = "experiment.json";
 function holdsRun(e) {
 try {
 return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
@@ -260,14 +262,14 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 }
 function holdsExperiment(e) {
-return (0, r.existsSync)(i.join(e, u));
+return (0, r.existsSync)(i.join(e, d));
 }
 function armOf(e) {
 let t = i.resolve(e);
 return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 }
 function placeOf(e) {
-return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+return ["run.json", d].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
 }
 function holdsResults(e) {
 let t = (0, r.existsSync)(i.join(e, "results.json"));
@@ -330,7 +332,7 @@ return null;
 }
 }
 function reportDirectory(e = c) {
-return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, u);
 }
 }),
 61210: ((e, t, n) => {

@@ -1054,33 +1054,33 @@ if (h.has(e)) return [];
 h.add(e);
 if (h.size > l) return [];
 if (r < 4 && hasFile(e, "results.json")) {
-m.push(e);
+(r < 3 || a.basename(e) !== c.ri) && m.push(e);
 return [];
 }
 if (hasFile(e, "run.json")) {
 s.push(e);
 return [];
 }
-let c = r === 4 && n !== void 0 && isFile(e) ? n.ofFile(e) : null;
-if (c !== null) {
-u.push(c);
+let g = r === 4 && n !== void 0 && isFile(e) ? n.ofFile(e) : null;
+if (g !== null) {
+u.push(g);
 return [];
 }
-let g = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((n) => {
+let _ = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((n) => {
 let i = (0, o.$N)(n) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : (0, o.$N)(n) === "ENOTDIR" ? `${e} is a file; name a directory of results, into which an archive has to be unpacked first` : `${e} cannot be read: ${(0, o.bD)(n)}`;
 if (r === 4) throw new o.yo(`${t}: ${i}`);
 d.push(i);
 return [];
 });
-let _ = n === void 0 ? [] : g.flatMap((e) => e.isFile() ? [e.name] : []).sort();
-let v = g.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
-let { runs: y, below: b } = n?.in(e, _, v) ?? {
+let v = n === void 0 ? [] : _.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let y = _.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
+let { runs: b, below: x } = n?.in(e, v, y) ?? {
 runs: [],
-below: v
+below: y
 };
-u.push(...y);
-for (let t of g) t.isSymbolicLink() ? f.push(a.join(e, t.name)) : t.isFile() && t.name.endsWith(".zip") && p.push(a.join(e, t.name));
-return b.map((t) => a.join(e, t));
+u.push(...b);
+for (let t of _) t.isSymbolicLink() ? f.push(a.join(e, t.name)) : t.isFile() && t.name.endsWith(".zip") && p.push(a.join(e, t.name));
+return x.map((t) => a.join(e, t));
 }
 }
 function hasFile(e, t) {

@@ -2895,7 +2895,7 @@ let i = await e.listen({ host: r });
 return `http://${inUrl(n ?? t)}:${i}`;
 } catch (t) {
 if (n !== void 0 && (0, o.$N)(t) === "EADDRNOTAVAIL") return `http://${inUrl(n)}:${await e.listen({ host: "127.0.0.1" })}`;
-throw new o.yo(`the meter cannot listen at ${r}, the address of this machine for containers (${(0, o.$N)(t) ?? (0, o.bD)(t)}); if the Docker daemon runs on another machine, or this is a container, name an address here that its containers reach in model-address; if it is rootless, use network: restricted`);
+throw new o.yo(`the meter cannot listen at ${r}, the address of this machine for containers (${(0, o.$N)(t) ?? (0, o.bD)(t)}); if the Docker daemon runs on another machine, or this is a container, set model-address to an address of this machine that its containers reach; if it is rootless, use network: restricted`);
 }
 }
 function inUrl(e) {
@@ -2958,7 +2958,7 @@ let h = priceOrNull(priceOf, {
 let g = h ?? priceOf(usageOf(n));
 if (g === null) return null;
 let _ = (u === 0 || g.model_price.web_searches_kcount !== void 0) && h !== null && (0, o.X)(n.media ?? {}, g.model_price);
-let v = longWrites(priceOf, n, g);
+let v = e.name === "openai" ? longWrites(priceOf, n, g) : 0;
 let y = n.tier == null ? 1 : c[n.tier] ?? null;
 let b = (g.input_price + v + g.output_price) * ((y ?? 1) - 1);
 let x = (0, a.XO)(g.total_price + v + b);
@@ -2968,8 +2968,9 @@ known: x
 };
 }
 function longWrites(e, t, n) {
-let { input: r, cacheWriteHour: i } = t;
-if (i === 0 || n.model_price.cache_write_1h_mtok !== void 0) return 0;
+let { input: r } = t;
+let { cache_write_1h_tokens: i } = usageOf(t);
+if (i === void 0 || n.model_price.cache_write_1h_mtok !== void 0) return 0;
 return (e({
 input_tokens: r,
 cache_write_tokens: r

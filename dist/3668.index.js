@@ -93,8 +93,7 @@ var f = n(80418);
 var p = n(61210);
 var m = n(71826);
 var h = n(9271);
-var g = n(71688);
-var _ = n(50339);
+var g = n(50339);
 function lostOf(e, t) {
 let { trials: n } = e[0].record;
 let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
@@ -154,15 +153,14 @@ finished_at: u.includes(null) ? null : u.sort().at(-1)
 }
 function watchOf(e, t, n) {
 let { record: r } = e[0];
-let i = new _.o({
+let i = new g.o({
 arms: r.arms.map(({ name: e }) => e),
 instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
 trials: r.trials,
 measure: r.measure,
 stop: r.stop,
 tolerance: r.tolerance,
-isPart: !n,
-orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedIn(e, n)))
+isPart: !n
 });
 for (let { record: t, arms: n } of e) {
 let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, h.wK)(e), e])));
@@ -171,13 +169,10 @@ let a = e[t]?.get((0, h.wK)({
 instance_id: n,
 trial: r
 }));
-a !== void 0 && a.status !== "not_run" && !(0, p.id)(a) ? i.take(t, a) : i.postpone(n);
+a !== void 0 && a.status !== "not_run" ? i.take(t, a) : i.postpone(n);
 }
 }
 return i;
-}
-function countedIn({ order: e, comparisons: t }, n) {
-return (0, g.B$)(t[n].looks, e.map(({ instance_id: e }) => e));
 }
 function findExperiment(e, t) {
 let { parts: n, others: r } = experimentParts(e);
@@ -215,7 +210,7 @@ others: n
 }
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
-let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && v.every(([, e]) => e(o) === e(t))).sort(byJob);
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && _.every(([, e]) => e(o) === e(t))).sort(byJob);
 if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
 return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
@@ -265,7 +260,7 @@ function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
 return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let v = [
+let _ = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
 ["dataset", ({ dataset: e }) => `${e.name} ${(0, i.V)(e.digest)}`],
 ["measure", ({ measure: e }) => e],
@@ -276,7 +271,7 @@ let v = [
 function requireOneExperiment(e) {
 let t = e[0];
 for (let n of e.slice(1)) {
-let e = v.flatMap(([e, r]) => {
+let e = _.flatMap(([e, r]) => {
 let [i, a] = [r(t.record), r(n.record)].map((e) => (0, s.h0)(e, 200));
 return i === a ? [] : [`${e}: ${i} and ${a}`];
 });
@@ -294,42 +289,6 @@ let { directory: n, record: r } = e[0];
 let i = e.reduce((e, { record: { order: t } }) => e + t.length, 0);
 let s = t === void 0 ? 0 : r.trials * (0, c.aG)(t).size - i;
 if (r.trials > 1 && s > u.vG) throw new a.yo(`results: by the experiment in ${n}, ${(0, o.zD)(s)} trials of the matrix have no result in any arm; at most ${(0, o.zD)(u.vG)} such trials can be reported; leave matrix out`);
-}
-}),
-71688: ((e, t, n) => {
-n.d(t, {
-B$: () => countedOrder,
-I8: () => drawSeed,
-tY: () => drawOrder
-});
-var r = n(77598);
-var i = n(72577);
-var a = n(69566);
-let o = 2 ** 32;
-function drawSeed(e) {
-if (e === void 0) return (0, r.randomInt)(o);
-return (0, r.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
-}
-function drawOrder(e, t, n, r) {
-let o = (0, a.q)(r);
-let shuffled = (e) => {
-let t = [...e];
-for (let e = t.length - 1; e > 0; --e) {
-let n = (0, i.C)(o, 0, e);
-[t[e], t[n]] = [t[n], t[e]];
-}
-return t;
-};
-let s = Array.from({ length: n }, (e, t) => t);
-return shuffled(e).flatMap((e) => Array.from({ length: t }, (t, n) => ({
-instanceId: e,
-trial: n + 1,
-arms: shuffled(s)
-})));
-}
-function countedOrder(e, t) {
-let n = new Set(t);
-return [...new Set([...e.flatMap(({ instance_id: e }) => e && n.has(e) ? [e] : []), ...t])];
 }
 }),
 50339: ((e, t, n) => {
@@ -489,15 +448,7 @@ constructor(e) {
 this.#e = e;
 this.#t = e.arms.map(() => new Map());
 this.#r = r.ALPHA / (e.arms.length - 1);
-this.#n = e.arms.slice(1).map((t, n) => ({
-name: t,
-own: this.#a(),
-afterEarlier: null,
-waiting: [...e.orders?.[n] ?? e.instanceIds],
-pairs: new Map(),
-leftOut: new Set(),
-looks: []
-}));
+this.#n = e.arms.slice(1).map((e) => this.#a(e));
 }
 take(e, t) {
 let { instance_id: n } = t;
@@ -508,15 +459,27 @@ r.set(n, a);
 if (a.length < this.#e.trials) return;
 for (let [t, r] of this.#n.entries()) {
 if (e !== 0 && e !== t + 1) continue;
-this.#e.stop === "never" ? this.#s(r, t + 1, n) : this.#o(r, t + 1);
+this.#e.stop === "never" ? this.#c(r, t + 1, n) : this.#s(r, t + 1);
 }
 }
 leaveOut(e, t) {
-for (let [n, r] of this.#n.entries()) {
-if (e !== 0 && e !== n + 1 || r.pairs.has(t)) continue;
-r.leftOut.add(t);
-r.own.look(void 0, this.#c(r));
+for (let [n, { pairs: r, leftOut: i }] of this.#n.entries()) e !== 0 && e !== n + 1 || r.has(t) || i.add(t);
 }
+recount() {
+if (this.#e.stop === "never") return;
+this.#i.clear();
+this.#n = this.#n.map(({ name: e, afterEarlier: t, leftOut: n }, r) => {
+let i = this.#a(e);
+for (let e of this.#e.instanceIds) {
+if (this.#c(i, r + 1, e)) continue;
+if (!n.has(e)) break;
+i.leftOut.add(e);
+}
+return {
+...i,
+afterEarlier: t
+};
+});
 }
 awaitAgain(e) {
 this.#i.add(e);
@@ -527,7 +490,7 @@ for (let [t, n] of this.#n.entries()) {
 let r = n.waiting.indexOf(e);
 if (r === -1) continue;
 n.waiting.push(...n.waiting.splice(r, 1));
-this.#o(n, t + 1);
+this.#s(n, t + 1);
 }
 }
 known() {
@@ -541,18 +504,29 @@ return t.includes(null) ? null : t.join("; ");
 }
 takeEarlier(e) {
 for (let t of this.#n) {
-t.afterEarlier = this.#a();
+t.afterEarlier = this.#o();
 let n = [...t.pairs.values()].map(l.Pq);
 for (let r of [...e.get(t.name) ?? [], ...n]) {
 t.afterEarlier.add(r);
-t.afterEarlier.look(void 0, this.#c(t));
+t.afterEarlier.look(void 0, this.#l(t));
 }
 }
 }
 differences() {
 return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(l.Pq)]));
 }
-#a() {
+#a(e) {
+return {
+name: e,
+own: this.#o(),
+afterEarlier: null,
+waiting: [...this.#e.instanceIds],
+pairs: new Map(),
+leftOut: new Set(),
+looks: []
+};
+}
+#o() {
 return new Course({
 alpha: this.#r,
 tolerance: this.#e.tolerance
@@ -579,11 +553,11 @@ answer: o ? e.answer : null
 };
 });
 }
-#o(e, t) {
+#s(e, t) {
 let { waiting: n } = e;
-for (; n.length > 0 && this.#s(e, t, n[0]);) n.shift();
+for (; n.length > 0 && this.#c(e, t, n[0]);) n.shift();
 }
-#s(e, t, n) {
+#c(e, t, n) {
 let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
 let { trials: a, instanceIds: o, isPart: s = !1 } = this.#e;
 if (r?.length !== a || i?.length !== a) return !1;
@@ -607,12 +581,12 @@ instance_id: n
 }
 if (this.#e.stop === "never") return !0;
 let c = o.length - e.pairs.size - e.leftOut.size;
-let u = this.#c(e);
+let u = this.#l(e);
 e.own.look(s ? void 0 : c, u);
 e.afterEarlier?.look(void 0, u);
 return !0;
 }
-#c({ pairs: e, leftOut: t }) {
+#l({ pairs: e, leftOut: t }) {
 return [...this.#i].filter((n) => !e.has(n) && !t.has(n)).length;
 }
 }

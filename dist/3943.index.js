@@ -517,7 +517,6 @@ argv: [
 cwd: n,
 environment: u,
 timeout: r,
-lasting: !1,
 output(e, t) {
 s.push(e, t);
 c.push(t);

@@ -736,7 +736,7 @@ async function noteUnitTest(e, t, n) {
 let [r] = s.exec(e) ?? [];
 r !== void 0 && n("own_report", `"${e}" sets ${r.replace(/=$/, "")}: leave it out, so that pytest's report decides`);
 if (o.test(e)) return;
-let i = scriptOf(e);
+let i = programOf(e);
 if (i === null || !t.isFile(i)) {
 n("no_pytest", `"${e}" names no pytest, ${i === null ? "and no script" : `and its script ${i} is not in the dataset`}`);
 return;
@@ -744,15 +744,14 @@ return;
 let c = (await t.read(i)).toString("utf8");
 a.test(c) ? /\bpytest\.main\s*\(/.test(c) && !passesExitCode(c) && n("swallowed_exit_code", `${i} calls pytest.main() and drops its exit code`) : n("no_pytest", `${i} does not call pytest`);
 }
-let c = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?(?:python[\d.]*\s+(?:-m\s+pytest\s+)?|py\.?test\s+)(?:-\S+\s+)*(\S+?\.py)(?=::|\s|$)/;
 function noteMissingProgram(e, t, n) {
-let [, a = "", o] = c.exec(e) ?? [];
-let s = o === void 0 ? null : (0, i.C)(r.posix.join(a, o));
-s?.startsWith("evaluation/") && !t.isFile(s) && n("program_missing", `"${e}" runs ${s}, which is not in the dataset`);
+let r = programOf(e);
+r?.startsWith("evaluation/") && !t.isFile(r) && n("program_missing", `"${e}" runs ${r}, which is not in the dataset`);
 }
-function scriptOf(e) {
-let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
-return n === void 0 ? null : (0, i.C)(r.posix.join(t ?? "", n));
+let c = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?(?:python[\d.]*\s+(?:-m\s+pytest\s+)?|py\.?test\s+)(?:-\S+\s+)*(\S+?\.py)(?=::|\s|$)/;
+function programOf(e) {
+let [, t = "", n] = c.exec(e) ?? [];
+return n === void 0 ? null : (0, i.C)(r.posix.join(t, n));
 }
 function passesExitCode(e) {
 if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\(\s*)?pytest\.main\s*\(/.test(e)) return !0;

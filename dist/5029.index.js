@@ -351,16 +351,17 @@ l.size > 0 && r.push(`another image digest for ${l.size} of the instances`);
 return r;
 }
 function otherModels(e, t, n) {
-let [r, i] = [modelsOf(e), modelsOf(t)].map((e) => (0, o.h0)(e, 200));
-if (e.run.agent.model !== t.run.agent.model || r === "" || i === "" || r === i) return [];
+let [r, i] = [modelsOf(e, t), modelsOf(t, e)].map((e) => (0, o.h0)(e, 200));
+if (otherAgent(e.run, t.run).length > 0 || r === "" || i === "" || r === i) return [];
 return [`other models answered: ${r} ${n[0]}, ${i} ${n[1]}`];
 }
 function otherPrices({ options: e }, { options: t }) {
 return e === void 0 || t === void 0 || (0, l.am)("model-prices", e, t) ? [] : ["another model-prices: costs differ by it"];
 }
-function modelsOf(e) {
-let t = (0, f.M)(e).flatMap((e) => e?.usage.models ?? []);
-return (0, a.Xq)([...new Set(t)].sort(), 5);
+function modelsOf(e, t) {
+let n = (0, u.FL)(t.run.planned);
+let r = (0, f.M)(e).flatMap((t, r) => n.has(e.run.planned[r].instance_id) ? t?.usage.models ?? [] : []);
+return (0, a.Xq)([...new Set(r)].sort(), 5);
 }
 function otherHarness(e, t, n) {
 let r = [e, t].every(({ settings: e }) => e.testbed !== "other");
@@ -480,7 +481,7 @@ function seconds(e) {
 return ({ settings: { [e]: t } }) => t === null ? l.D3 : (0, s.S5)(t);
 }
 function nameIn(e) {
-return e.slice(0, e.lastIndexOf("@"));
+return e.replace(/@[^@/]*$/, "");
 }
 function shown(e) {
 return e === null ? "none" : String(e);

@@ -441,7 +441,7 @@ return [...r.flatMap((t) => e[t]).map(({ name: e, value: n }) => n ?? t[e]), e["
 80418: ((e, t, n) => {
 n.d(t, {
 $t: () => placeOf,
-DT: () => u,
+DT: () => d,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 cr: () => armOf,
@@ -450,6 +450,7 @@ gM: () => holdsRun,
 hH: () => latestRun,
 hN: () => c,
 oA: () => holdsExperiment,
+ri: () => u,
 s6: () => reportDirectory,
 ye: () => newPlace
 });
@@ -460,7 +461,8 @@ var o = n(34654);
 var s = n(70930);
 let c = "agentbench-results";
 let l = "latest";
-let u = "experiment.json";
+let u = "report";
+let d = "experiment.json";
 function holdsRun(e) {
 try {
 return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
@@ -471,14 +473,14 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 }
 function holdsExperiment(e) {
-return (0, r.existsSync)(i.join(e, u));
+return (0, r.existsSync)(i.join(e, d));
 }
 function armOf(e) {
 let t = i.resolve(e);
 return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 }
 function placeOf(e) {
-return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+return ["run.json", d].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
 }
 function holdsResults(e) {
 let t = (0, r.existsSync)(i.join(e, "results.json"));
@@ -541,7 +543,7 @@ return null;
 }
 }
 function reportDirectory(e = c) {
-return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, u);
 }
 }),
 30252: ((e, t, n) => {

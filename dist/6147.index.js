@@ -160,17 +160,17 @@ let o = typeof n == "string" ? {
 type: a ? "bind" : "volume",
 source: r
 } : tableOf(n);
-[
+!isOpen(o.type) && ![
 "bind",
 "volume",
 "tmpfs"
-].includes(String(o.type)) ? m.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${g}`) : refuse(e, h);
+].includes(String(o.type)) ? refuse(e, h) : m.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${g}`);
 }
 function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
 unknown(r, c, `${e}.`);
 let a = r.context ?? ".";
-if (/:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, g);
+if (!isOpen(a) && /:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, g);
 else {
 let n = r.dockerfile ?? "Dockerfile";
 [

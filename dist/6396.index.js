@@ -469,7 +469,8 @@ t.some(({ rank: e, level_with_best: t }) => t && e !== 1) ? `† ${(0, f.s2)(e)}
 `${n ? "cost and time" : "time"}: the agent's, mean of a trial`,
 t.some((e) => `${(0, f.rs)(e)}${requestsOf(e)}`.includes("~")) ? "~ not known for every trial" : "",
 n && t.some(({ on_frontier: e }) => e) ? "◆ cost frontier: no run is as good at a lower cost" : "",
-i ? "requests: to models, mean of a trial, throttled in all; waiting: share of the agent's time" : ""
+i ? "requests: to models, mean of a trial; waiting: share of the agent's time" : "",
+t.some(({ usage: e }) => e.throttled_requests) ? "throttled: the sum over all trials" : ""
 ];
 return `${(0, a.Q)(d, l)}\n\n<sub>${(0, u.oR)(" · ", p)}</sub>`;
 }

@@ -1111,7 +1111,7 @@ return e;
 exhausted() {
 let { "max-duration": e } = this.#e;
 if (e !== void 0 && performance.now() - this.#t >= e) return outOfTime(e);
-return this.#o ?? this.costUsedUp();
+return this.#o[0] ?? this.costUsedUp();
 }
 costUsedUp() {
 let { "max-cost": e } = this.#e;
@@ -1121,12 +1121,12 @@ let n = `max-cost of ${e} USD is used up (${(0, o.LT)(t)} spent); raise it, or s
 return new r.VG("max_cost", n);
 }
 stop(e, t) {
-this.#o ??= new r.VG(e, t);
+this.#o.push(new r.VG(e, t));
 }
 goOn(e) {
-this.#o?.kind === e && (this.#o = null);
+this.#o = this.#o.filter((t) => t.kind !== e);
 }
-#o = null;
+#o = [];
 close() {
 clearTimeout(this.#r);
 }

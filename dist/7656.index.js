@@ -208,7 +208,7 @@ var d = n(90162);
 var f = n(73406);
 var p = n(43050);
 var m = n(78553);
-var h = n(33856);
+var h = n(41888);
 var g = n(59546);
 var _ = n(47705);
 var v = n(58263);
@@ -725,7 +725,7 @@ difference: t
 };
 }
 }),
-33856: ((e, t, n) => {
+41888: ((e, t, n) => {
 n.d(t, { p: () => runExperiment });
 var r = n(42030);
 var i = n(59546);
@@ -810,15 +810,39 @@ this.#r();
 }
 }
 var g = n(96360);
-var _ = n(71688);
-var v = n(9271);
+var _ = n(77598);
+var v = n(72577);
+var y = n(69566);
+let b = 2 ** 32;
+function drawSeed(e) {
+if (e === void 0) return (0, _.randomInt)(b);
+return (0, _.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
+}
+function drawOrder(e, t, n, r) {
+let i = (0, y.q)(r);
+let shuffled = (e) => {
+let t = [...e];
+for (let e = t.length - 1; e > 0; --e) {
+let n = (0, v.C)(i, 0, e);
+[t[e], t[n]] = [t[n], t[e]];
+}
+return t;
+};
+let a = Array.from({ length: n }, (e, t) => t);
+return shuffled(e).flatMap((e) => Array.from({ length: t }, (t, n) => ({
+instanceId: e,
+trial: n + 1,
+arms: shuffled(a)
+})));
+}
+var x = n(9271);
 function turnsOf(e, t, n) {
-let r = t.map((e) => new Map(e.trials.map((e) => [(0, v.wK)(e), e])));
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, x.wK)(e), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
 let c = t[e];
-let l = r[e].get((0, v.wK)({
+let l = r[e].get((0, x.wK)({
 instanceId: o,
 trial: s
 }));
@@ -832,7 +856,7 @@ run: c
 }
 return a;
 }
-var y = n(50339);
+var S = n(50339);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r } = e;
 (0, g.vY)(e);
@@ -873,7 +897,11 @@ stop: o.stop,
 record: () => (0, d.zv)(f, null),
 save: (t) => (0, i.writeExperiment)(e, t)
 });
-for (let { left: e, context: t } of n) for (let { instance: n, trial: r } of e) (await t.store.earlier(n.id, r))?.status === "error" && f.watch.awaitAgain(n.id);
+for (let { left: e, context: t } of n) for (let { instance: n, trial: r } of e) {
+if ((await t.store.earlier(n.id, r))?.status !== "error") continue;
+f.watch.awaitAgain(n.id);
+f.watch.postpone(n.id);
+}
 let kept = ({ run: e }, t) => f.watch.take(n.indexOf(e), t);
 let g = turnsOf(f.order, n, kept);
 await begin(t, f, h, e);
@@ -900,16 +928,16 @@ f.watch.awaitAgain(t);
 f.watch.postpone(t);
 }
 });
-for (let { trial: e, run: t } of g) t.ledger.entryOf(e).status === "not_run" && f.watch.postpone(e.instance.id);
 p.stopNoMore();
 await (0, c.x)(v, u, _, {
 onVerdict,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
-for (let { trial: e, run: t } of v) {
+for (let { trial: e, run: t } of g) {
 let r = t.ledger.entryOf(e);
 r.status === "error" && f.watch.leaveOut(n.indexOf(t), r.instance_id);
 }
+f.watch.recount();
 await p.settled();
 return await finish(f, e, l.aborted ? String(l.reason) : null);
 } finally {
@@ -923,17 +951,16 @@ function designOf(e, t, { resolved: n, runs: i }) {
 let { arms: a, options: o } = e;
 let { mode: c } = n[0];
 let l = instancesOf(n);
-let u = t.record?.seed ?? (0, _.I8)(e.place && [
+let u = t.record?.seed ?? drawSeed(e.place && [
 e.place,
 ...(0, p.I)(a, o),
 l
 ]);
-let d = (0, _.tY)(l, o.trials, a.length, u);
+let d = drawOrder(l, o.trials, a.length, u);
 let f = [...new Set(d.map(({ instanceId: e }) => e))];
-let m = new y.o({
+let m = new S.o({
 arms: a.map(({ name: e }) => e),
 instanceIds: f,
-...t.record === null ? {} : { orders: t.record.comparisons.map(({ looks: e }) => (0, _.B$)(e, f)) },
 trials: o.trials,
 measure: (0, s.c_)({
 mode: c,

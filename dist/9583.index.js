@@ -466,43 +466,44 @@ var m = n(61210);
 var h = n(41514);
 var g = n(42119);
 var _ = n(83157);
-var v = n(88039);
-let y = ["of the first", "of the second"];
-let b = ["in the first", "in the second"];
+var v = n(57363);
+var y = n(88039);
+let b = ["of the first", "of the second"];
+let x = ["in the first", "in the second"];
 function noiseOf(e, t) {
 let n = (0, m.c_)(t.run.settings);
-let { before: r, now: i, pairs: o, leftOut: s, reason: c, copies: l } = (0, v.qS)(e, t, n, y);
-let u = (0, v.Bw)(e.run, t.run, b);
+let { before: r, now: i, pairs: o, leftOut: s, reason: c, copies: l } = (0, y.qS)(e, t, n, b);
+let u = (0, y.Bw)(e.run, t.run, x);
 let d = l === null ? "" : "; measure again, without reuse";
 let f = u.length > 0 ? u : c === null ? [] : [c + d];
 if (f.length > 0) throw new a.yo(`noise: the two results cannot be compared: ${f.join("; ")}`);
-let { difference: p, interval: x, p: S } = (0, g.UD)(o);
-let C = o.map(({ id: e, before: t, now: n }) => ({
+let { difference: p, interval: S, p: C } = (0, g.UD)(o);
+let w = o.map(({ id: e, before: t, now: n }) => ({
 instance_id: e,
 first: [...t],
 second: [...n],
 class: classOf([...r.get(e), ...i.get(e)], [...t, ...n])
 }));
-let w = o.map(g.Pq);
-let T = [
+let T = o.map(g.Pq);
+let E = [
 ...(0, h.g6)(e.run, t.run).map((e) => `another ${e}`),
-...(0, v.z0)(e.run, t.run, b),
-...(0, v.lz)(e, t, b)
+...(0, y.z0)(e.run, t.run, x),
+...(0, y.lz)(e, t, x)
 ];
 return {
 measure: n,
 difference: p,
-interval: x,
-p: S,
+interval: S,
+p: C,
 pairs: o.length,
 left_out: s,
-spread: deviationOf(w, p),
-flaky_share: (0, _.i)(C.map((e) => Number(e.class === "flaky"))),
-instances: C,
+spread: T.length < 2 ? null : Math.sqrt((0, v.F)(T)),
+flaky_share: (0, _.i)(w.map((e) => Number(e.class === "flaky"))),
+instances: w,
 notes: [
 ...e.notes,
 ...t.notes,
-...(0, v.lD)([{
+...(0, y.lD)([{
 name: "the first",
 suite: e
 }, {
@@ -510,17 +511,12 @@ name: "the second",
 suite: t
 }]),
 ...l === null ? [] : [l],
-...T.map((e) => `not all of this is noise: ${e}`)
+...E.map((e) => `not all of this is noise: ${e}`)
 ]
 };
 }
 function classesOf({ instances: e }) {
 return new Map(e.flatMap((e) => e.class === null ? [] : [[e.instance_id, e.class]]));
-}
-function deviationOf(e, t) {
-if (e.length < 2) return null;
-let n = (0, _.i)(e.map((e) => (e - t) ** 2));
-return Math.sqrt(n * e.length / (e.length - 1));
 }
 function noiseLines({ measure: e, difference: t, interval: n, p: r, pairs: i, left_out: a, spread: s, instances: c, notes: l }) {
 let of = (e) => c.filter((t) => t.class === e);
@@ -545,40 +541,40 @@ return t.every((e) => e === 0) || t.every((e) => e === 1) ? "saturated" : null;
 function distance({ first: e, second: t }) {
 return Math.abs((0, _.i)(t) - (0, _.i)(e));
 }
-var x = n(59546);
-var S = n(80418);
-var C = n(12694);
-var w = n(18540);
-let T = ["results-path", "measure"];
+var S = n(59546);
+var C = n(80418);
+var w = n(12694);
+var T = n(18540);
+let E = ["results-path", "measure"];
 async function noiseCommand(e, { texts: t, origins: n }, p, m) {
 let h = (0, u.Ac)(t);
 for (let [e, r] of Object.entries({
 ...m,
 ...t
-})) if (r !== void 0 && !n.has(e) && !T.includes(e)) throw new a.yo(`${e}: --noise is given too, which does not use it; leave one of them out`);
-let [g, _] = sidesOf(e.map(S.$t));
+})) if (r !== void 0 && !n.has(e) && !E.includes(e)) throw new a.yo(`${e}: --noise is given too, which does not use it; leave one of them out`);
+let [g, _] = sidesOf(e.map(C.$t));
 let v = await (0, d.loadBaselineDirectory)(g, "noise");
 let y = await (0, d.loadBaselineDirectory)(_, "noise");
 (0, f.byMeasure)([v.suite, y.suite], h.measure);
 let b = noiseOf(v.suite, y.suite);
-let x = (0, S.s6)(h["results-path"]);
-let E = i.join(x, "noise.txt");
+let x = (0, C.s6)(h["results-path"]);
+let S = i.join(x, "noise.txt");
 let D = [`${(0, o.U9)(b.pairs, "instance")}, measured twice: ${g} and ${_}`.replaceAll(/[\r\n]/g, " ")];
 try {
 (0, s.O)(x);
-await (0, r.writeFile)(E, (0, l.X)(classesOf(b), D));
+await (0, r.writeFile)(S, (0, l.X)(classesOf(b), D));
 } catch (e) {
-throw new a.yo(`results-path: ${E} cannot be written: ${(0, a.bD)(e)}`);
+throw new a.yo(`results-path: ${S} cannot be written: ${(0, a.bD)(e)}`);
 }
-let O = `!flaky:${(0, w.MP)(E)}`;
+let O = `!flaky:${(0, T.MP)(S)}`;
 let k = `leave them out: --instances ${(0, c.V)(/[,\n]/.test(O) ? JSON.stringify([O]) : O)}`;
-p ? (0, C.Q2)(b) : (0, C.tj)([...noiseLines(b), ...b.flaky_share === 0 ? [] : [k]]);
+p ? (0, w.Q2)(b) : (0, w.tj)([...noiseLines(b), ...b.flaky_share === 0 ? [] : [k]]);
 return 0;
 }
 function sidesOf(e) {
 if (e.length === 2) return e;
 let [t] = e;
-let n = (e.length === 1 ? (0, x.readExperiment)(t) : null)?.arms.slice(0, 2).map(({ name: e }) => i.join(t, e)) ?? [];
+let n = (e.length === 1 ? (0, S.readExperiment)(t) : null)?.arms.slice(0, 2).map(({ name: e }) => i.join(t, e)) ?? [];
 if (n.length === 2) return n;
 throw new a.yo("noise: give two directories of results of the same agent, or one of an experiment with two equal arms");
 }
@@ -1896,7 +1892,7 @@ return Object.fromEntries(i);
 80418: ((e, t, n) => {
 n.d(t, {
 $t: () => placeOf,
-DT: () => u,
+DT: () => d,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 cr: () => armOf,
@@ -1905,6 +1901,7 @@ gM: () => holdsRun,
 hH: () => latestRun,
 hN: () => c,
 oA: () => holdsExperiment,
+ri: () => u,
 s6: () => reportDirectory,
 ye: () => newPlace
 });
@@ -1915,7 +1912,8 @@ var o = n(34654);
 var s = n(70930);
 let c = "agentbench-results";
 let l = "latest";
-let u = "experiment.json";
+let u = "report";
+let d = "experiment.json";
 function holdsRun(e) {
 try {
 return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
@@ -1926,14 +1924,14 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 }
 function holdsExperiment(e) {
-return (0, r.existsSync)(i.join(e, u));
+return (0, r.existsSync)(i.join(e, d));
 }
 function armOf(e) {
 let t = i.resolve(e);
 return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 }
 function placeOf(e) {
-return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+return ["run.json", d].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
 }
 function holdsResults(e) {
 let t = (0, r.existsSync)(i.join(e, "results.json"));
@@ -1996,7 +1994,7 @@ return null;
 }
 }
 function reportDirectory(e = c) {
-return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, u);
 }
 }),
 74705: ((e, t, n) => {
