@@ -14,7 +14,7 @@ export const TOTAL_LIMIT = 2_500_000;
 
 const COLOURS = 256;
 /** Squared distance below which two colours look the same. */
-const SAME = 12;
+const SAME = 20;
 
 type Colour = [red: number, green: number, blue: number];
 
