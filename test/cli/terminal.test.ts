@@ -214,6 +214,7 @@ describe('agentbench run in a terminal', () => {
 
   test('Ctrl-C: no line of what ran is left, and the end says why', async () => {
     const { terminal } = await running({ columns: 80, rows: 24 }, { parallel: 2, ids: ['one-1', 'two-1'] });
+    await terminal.until(/one-1 +agent/);
     await terminal.until(/two-1 +agent/);
     terminal.type('\u0003');
     expect(await terminal.exitCode).toBe(130);
