@@ -74,8 +74,8 @@ export function costOf(
 }
 
 /**
- * What writes to a cache of OpenAI that lasts for twelve hours cost beyond other writes, for which alone the table has a
- * price: as much again. Source: https://github.com/BerriAI/litellm/blob/main/model_prices_and_context_window.json
+ * The cost of writes to a cache of OpenAI that lasts for twelve hours beyond that of other writes, for which alone the table
+ * has a price: as much again. Source: https://github.com/BerriAI/litellm/blob/main/model_prices_and_context_window.json
  */
 function longWrites(
   priceOf: (usage: Usage) => PriceCalculationResult,
