@@ -24,6 +24,11 @@ const UNFOUND = /find env file: (\/.*)$/im;
 const APART =
   'the docker command sees other files, as that of snap, which has a /tmp of its own; name a directory that it sees in RUNNER_TEMP';
 
+/** True if the path that these words call missing at the end of an output is there: Docker sees other files than this process. */
+export function isSeenHere(words: RegExp, end: string): boolean {
+  return existsSync(words.exec(end)?.[1] ?? '');
+}
+
 interface ComposeCall {
   timeout: number;
   signal: AbortSignal;
@@ -85,7 +90,7 @@ export class ComposeCli {
     const call = { timeout: SHORT, signal };
     try {
       await this.run(args, call, (end) =>
-        existsSync(UNFOUND.exec(end)?.[1] ?? '')
+        isSeenHere(UNFOUND, end)
           ? new TrialError('testbed', `${end}, which is there: ${APART}`)
           : new TrialError('dataset', `docker-compose.yaml: ${end}`),
       );

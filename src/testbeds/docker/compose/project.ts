@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { TrialError } from '../../../base/errors.ts';
 import { count } from '../../../base/format.ts';
 import { plain } from '../../../base/text/untrusted.ts';
@@ -12,7 +11,7 @@ import { kindOfCli } from '../fault.ts';
 import type { LocalImage } from '../images.ts';
 import { keptName, removeContainer, removeOwned } from '../labels.ts';
 import { refuseUnsupported } from '../task.ts';
-import { ComposeCli } from './cli.ts';
+import { ComposeCli, isSeenHere } from './cli.ts';
 import {
   beyondProcessors,
   type ComposeDocument,
@@ -239,7 +238,7 @@ export class Project {
     const quiet = ['--file', this.#file, '--progress', 'quiet', ...args];
     await this.#its.cli.run(quiet, { timeout, signal }, (end, timedOut) => {
       const why = timedOut ? ` is not up within ${timeout / 1000} s (environment.build_timeout_sec)` : '';
-      const told = existsSync(UNSEEN.exec(end)?.[1] ?? '') ? `${end}, which is there: ${APART}` : end;
+      const told = isSeenHere(UNSEEN, end) ? `${end}, which is there: ${APART}` : end;
       return new TrialError(kindOfCli(end, 'testbed'), `docker-compose.yaml${why}: ${told}`);
     });
   }
