@@ -378,16 +378,16 @@ throw new r.ZD((0, s.mM)(y, "image_build"), `the image of ${d} ${v}; the end of 
 }),
 11361: ((e, t, n) => {
 n.d(t, { Project: () => Project });
-var r = n(73024);
-var i = n(45145);
-var a = n(18253);
-var o = n(22495);
-var s = n(71393);
-var c = n(29704);
-var l = n(53879);
-var u = n(3730);
-var d = n(63187);
-var f = n(80161);
+var r = n(45145);
+var i = n(18253);
+var a = n(22495);
+var o = n(71393);
+var s = n(29704);
+var c = n(53879);
+var l = n(3730);
+var u = n(63187);
+var d = n(80161);
+var f = n(73024);
 var p = n(51455);
 var m = n(76760);
 var h = n(13590);
@@ -408,13 +408,16 @@ let v = [
 ];
 let y = `a task with docker-compose.yaml needs ${_.hM}, which is not installed here; ${_.UB}`;
 let b = /find env file: (\/.*)$/im;
+function isSeenHere(e, t) {
+return (0, f.existsSync)(e.exec(t)?.[1] ?? "");
+}
 class ComposeCli {
 project;
 #e;
 #t;
 #n;
 static async open(e, t) {
-return new ComposeCli(e, await (0, p.mkdtemp)(m.join(t.directory, "compose-")).catch((0, i.fN)("testbed")));
+return new ComposeCli(e, await (0, p.mkdtemp)(m.join(t.directory, "compose-")).catch((0, r.fN)("testbed")));
 }
 constructor(e, t) {
 this.#e = e;
@@ -433,13 +436,13 @@ LC_ALL: "C"
 async write(e, t) {
 let n = m.join(this.#t, e);
 await (0, p.writeFile)(n, t, { mode: 384 }).catch((e) => {
-throw new i.ZD("testbed", `${n} cannot be written: ${(0, i.bD)(e)}; make room there, or name another directory in RUNNER_TEMP`);
+throw new r.ZD("testbed", `${n} cannot be written: ${(0, r.bD)(e)}; make room there, or name another directory in RUNNER_TEMP`);
 });
 return n;
 }
-async resolve({ directory: e, files: t, variables: n }, a) {
-let o = m.join(this.#t, "resolved.json");
-let s = [
+async resolve({ directory: e, files: t, variables: n }, i) {
+let a = m.join(this.#t, "resolved.json");
+let o = [
 "--project-directory",
 e,
 ...n.flatMap((e) => ["--env-file", e]),
@@ -448,19 +451,19 @@ e,
 "--format",
 "json",
 "--output",
-o
+a
 ];
-let c = {
+let s = {
 timeout: 6e4,
-signal: a
+signal: i
 };
 try {
-await this.run(s, c, (e) => (0, r.existsSync)(b.exec(e)?.[1] ?? "") ? new i.ZD("testbed", `${e}, which is there: the docker command sees other files, as that of snap, which has a /tmp of its own; name a directory that it sees in RUNNER_TEMP`) : new i.ZD("dataset", `docker-compose.yaml: ${e}`));
+await this.run(o, s, (e) => isSeenHere(b, e) ? new r.ZD("testbed", `${e}, which is there: the docker command sees other files, as that of snap, which has a /tmp of its own; name a directory that it sees in RUNNER_TEMP`) : new r.ZD("dataset", `docker-compose.yaml: ${e}`));
 } catch (e) {
-if (a.aborted || await this.#r(c)) throw e;
-throw new i.ZD("unsupported", y);
+if (i.aborted || await this.#r(s)) throw e;
+throw new r.ZD("unsupported", y);
 }
-return JSON.parse(await (0, p.readFile)(o, "utf8"));
+return JSON.parse(await (0, p.readFile)(a, "utf8"));
 }
 async run(e, t, n) {
 let r = [
@@ -469,15 +472,15 @@ let r = [
 this.project,
 ...e
 ];
-let { exitCode: i, timedOut: a, end: s } = await (0, g.S)(this.#e, r, this.#i(t));
+let { exitCode: i, timedOut: o, end: s } = await (0, g.S)(this.#e, r, this.#i(t));
 t.signal.throwIfAborted();
-if (i !== 0) throw n((0, o.pj)(s).trim(), a === !0);
+if (i !== 0) throw n((0, a.pj)(s).trim(), o === !0);
 }
 async #r(e) {
 try {
 return (await (0, _.JM)(this.#e, this.#i(e)))?.isOld === !1;
 } catch (e) {
-if (e instanceof i.yo) return !1;
+if (e instanceof r.yo) return !1;
 throw e;
 }
 }
@@ -559,37 +562,37 @@ return m.join(e, ".agentbench-logs", t);
 var D = n(45503);
 var O = n(47198);
 let k = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/;
-function variablesOf({ id: e, image: t, environment: n }, a) {
-let { compose: o, variables: s, cpus: c, memory: l } = n;
-let u = o.directory;
-let d = m.join(u, ".env");
+function variablesOf({ id: e, image: t, environment: n }, i) {
+let { compose: a, variables: o, cpus: s, memory: c } = n;
+let l = a.directory;
+let u = m.join(l, ".env");
 let refuse = (t, n) => {
-throw new i.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
+throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
 };
-(0, O.q)(u, d) && refuse("environment/.env", "leads out of the task");
-let f = (0, r.existsSync)(d);
+(0, O.q)(l, u) && refuse("environment/.env", "leads out of the task");
+let d = (0, f.existsSync)(u);
 let p = "";
 try {
-f && (p = (0, D.XF)(d, 1048576, { follow: !0 }).toString());
+d && (p = (0, D.XF)(u, 1048576, { follow: !0 }).toString());
 } catch (e) {
-refuse("environment/.env", (0, i.bD)(e));
+refuse("environment/.env", (0, r.bD)(e));
 }
 p.split(/[\n\r]/).some((e) => k.test(e)) && refuse("environment/.env", "sets variables of docker compose itself");
 let h = {
-...Object.fromEntries(Object.entries(s).filter(([e]) => `${a}\n${p}`.includes(e) && !k.test(e))),
-CONTEXT_DIR: u,
-...logVariables(u),
-MAIN_IMAGE_NAME: `agentbench-task-${o.digest.slice(7, 39)}`,
+...Object.fromEntries(Object.entries(o).filter(([e]) => `${i}\n${p}`.includes(e) && !k.test(e))),
+CONTEXT_DIR: l,
+...logVariables(l),
+MAIN_IMAGE_NAME: `agentbench-task-${a.digest.slice(7, 39)}`,
 ...t === null ? {} : { PREBUILT_IMAGE_NAME: t },
-...c === null ? {} : { CPUS: String(c) },
-...l === null ? {} : { MEMORY: `${l / 1024 ** 2}M` }
+...s === null ? {} : { CPUS: String(s) },
+...c === null ? {} : { MEMORY: `${c / 1024 ** 2}M` }
 };
 let g = Object.entries(h).map(([e, t]) => {
 /'|\\$/.test(t) && refuse(`environment.env.${e}`, "docker compose takes no value with ' or a \\ at its end");
 return `${e}='${t}'\n`;
 });
 return {
-own: f ? d : null,
+own: d ? u : null,
 given: g.join("")
 };
 }
@@ -608,43 +611,43 @@ variables: [l, ...c.own === null ? [] : [c.own, l]]
 let d = await e.resolve(u, n);
 return withLogVolumes((0, x.DC)((0, x.SV)(d)), r);
 }
-async function prepare_build({ images: e, tell: t }, n, r, { id: o, task: s, signal: c }) {
+async function prepare_build({ images: e, tell: t }, n, a, { id: o, task: s, signal: c }) {
 let nameOf = (e, t) => (0, w.m)((0, S.hash)("sha256", JSON.stringify([
 s.digest,
 e,
 t
 ])));
-let l = (0, x.jV)(r, nameOf, { [T.BUILT]: s.digest });
+let u = (0, x.jV)(a, nameOf, { [T.BUILT]: s.digest });
 let d = null;
 let buildAll = async () => {
 let e = performance.now();
 t(`${o}: building its images`);
-let r = await n.write("build.json", JSON.stringify(l.document));
+let a = await n.write("build.json", JSON.stringify(u.document));
 let d = {
 timeout: s.timeout,
 signal: c
 };
 await n.run([
 "--file",
-r,
+a,
 "--progress",
 "plain",
 "build"
 ], d, (e, t) => {
 let n = `are not built within ${s.timeout / 1e3} s (environment.build_timeout_sec)`;
-let r = t ? n : "cannot be built";
-return new i.ZD((0, u.mM)(e, "image_build"), `the images of ${o} ${r}; the end of the log:\n${e}`);
+let i = t ? n : "cannot be built";
+return new r.ZD((0, l.mM)(e, "image_build"), `the images of ${o} ${i}; the end of the log:\n${e}`);
 });
-t(`${o}: built its images in ${(0, a.a3)(performance.now() - e)}`);
+t(`${o}: built its images in ${(0, i.a3)(performance.now() - e)}`);
 };
-for (let t of l.images.values()) await e.provide({
+for (let t of u.images.values()) await e.provide({
 name: t,
 substituted: !1
 }, () => {
 d ??= buildAll();
 return d;
 });
-return l.images;
+return u.images;
 }
 let A = "com.docker.compose.project";
 let j = /bind source path does not exist: (.*)$/m;
@@ -657,21 +660,21 @@ services = new Map();
 notes = [];
 static async open(e, t, n, r, i) {
 let { id: a } = t;
-let o = t.environment;
-let c = o.compose;
+let s = t.environment;
+let c = s.compose;
 let l = await ComposeCli.open(e.machine, e.run);
 try {
 let u = await resolve(l, t, i);
-let d = n ? (0, x.CR)(u) : null;
-let p = (0, s.U)(u, c.directory, "resolved");
-d !== null && p.push({
-key: `docker-compose.yaml: ${d}`,
+let f = n ? (0, x.CR)(u) : null;
+let p = (0, o.U)(u, c.directory, "resolved");
+f !== null && p.push({
+key: `docker-compose.yaml: ${f}`,
 why: "where the network is closed in a phase, all services share one"
 });
-(0, f.Om)({
+(0, d.Om)({
 id: a,
 environment: {
-...o,
+...s,
 unsupported: p
 }
 });
@@ -719,11 +722,11 @@ constructor(e, t) {
 this.#e = e;
 this.image = t;
 }
-async create(e, t, n, r) {
+async create(e, t, n, a) {
 let o = await this.#e.tools.engine.processors();
 for (let [t, n] of (0, x.bW)(this.#e.document, o)) {
 if (t === x.QT && e.main.cpus !== void 0) continue;
-let r = `the service ${t} asks for ${(0, a.U9)(n, "processor")}, and Docker's machine has ${(0, a.U9)(o, "processor")}`;
+let r = `the service ${t} asks for ${(0, i.U9)(n, "processor")}, and Docker's machine has ${(0, i.U9)(o, "processor")}`;
 this.notes.push({
 kind: "fewer_processors",
 detail: r
@@ -745,11 +748,11 @@ images: this.#e.images,
 network: this.network?.id ?? null
 });
 this.#t = await this.#e.cli.write("start.json", JSON.stringify(c));
-await this.#a(["create", "--no-build"], this.#e.task.timeout, r);
+await this.#a(["create", "--no-build"], this.#e.task.timeout, a);
 let l = await this.#e.tools.engine.containersWith(`${A}=${this.#e.cli.project}`);
 for (let { id: e, labels: t } of l) this.services.set(t["com.docker.compose.service"], this.#e.tools.engine.container(e));
 let u = this.services.get(x.QT);
-if (u === void 0) throw new i.ZD("testbed", `docker-compose.yaml: there is no container of ${x.QT}`);
+if (u === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${x.QT}`);
 this.services.delete(x.QT);
 return u;
 }
@@ -764,8 +767,8 @@ let t = [
 try {
 await this.#a(t, this.#e.task.timeout, e);
 } catch (t) {
-if (e.aborted || !(t instanceof i.ZD)) throw t;
-throw new i.ZD(t.kind, `${t.message}\n${await this.#n()}`.trim(), { cause: t });
+if (e.aborted || !(t instanceof r.ZD)) throw t;
+throw new r.ZD(t.kind, `${t.message}\n${await this.#n()}`.trim(), { cause: t });
 }
 }
 async #n() {
@@ -773,26 +776,26 @@ let e = "";
 await this.logs((t, n, r) => {
 e = `${e}${e.endsWith("\n") || e === "" ? `${t}: ` : ""}${r}`.slice(-2e3);
 }).catch(() => {});
-return (0, o.pj)(e);
+return (0, a.pj)(e);
 }
 async logs(e) {
 for (let [t, n] of this.services) {
 let r = await n.logs();
 if (this.#e.document.services[t]?.tty === !0) for await (let n of r) await e(t, "stdout", n);
-else await (0, l.w)(r, (n, r) => e(t, n, r));
+else await (0, c.w)(r, (n, r) => e(t, n, r));
 }
 }
 async keep() {
-for (let e of this.#r()) await e.rename((0, d.QQ)(e));
+for (let e of this.#r()) await e.rename((0, u.QQ)(e));
 await this.#e.cli.close();
 }
 async remove() {
 let { engine: e } = this.#e.tools;
 let t = `${A}=${this.#e.cli.project}`;
 let n = await e.containersWith(t);
-await Promise.all(n.map(({ id: t }) => (0, d.od)(e.container(t))));
-this.network !== null && await (0, d.od)(this.network);
-await (0, d.Ox)(e, t, () => !0);
+await Promise.all(n.map(({ id: t }) => (0, u.od)(e.container(t))));
+this.network !== null && await (0, u.od)(this.network);
+await (0, u.Ox)(e, t, () => !0);
 await this.#e.cli.close();
 }
 #r() {
@@ -810,7 +813,7 @@ Image: this.image.id,
 Entrypoint: [
 "/bin/sh",
 "-c",
-c.n
+s.n
 ],
 Cmd: [],
 User: "0:0",
@@ -835,20 +838,20 @@ await i.start();
 return i;
 }
 async #a(e, t, n) {
-let a = [
+let i = [
 "--file",
 this.#t,
 "--progress",
 "quiet",
 ...e
 ];
-await this.#e.cli.run(a, {
+await this.#e.cli.run(i, {
 timeout: t,
 signal: n
 }, (e, n) => {
-let a = n ? ` is not up within ${t / 1e3} s (environment.build_timeout_sec)` : "";
-let o = (0, r.existsSync)(j.exec(e)?.[1] ?? "") ? `${e}, which is there: the Docker daemon sees other files; run the job on its own machine, outside of a container, or copy the files in a Dockerfile` : e;
-return new i.ZD((0, u.mM)(e, "testbed"), `docker-compose.yaml${a}: ${o}`);
+let i = n ? ` is not up within ${t / 1e3} s (environment.build_timeout_sec)` : "";
+let a = isSeenHere(j, e) ? `${e}, which is there: the Docker daemon sees other files; run the job on its own machine, outside of a container, or copy the files in a Dockerfile` : e;
+return new r.ZD((0, l.mM)(e, "testbed"), `docker-compose.yaml${i}: ${a}`);
 });
 }
 }
