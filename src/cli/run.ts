@@ -1,13 +1,14 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../base/errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { OptionName } from '../options/options.ts';
 import { parseOptions, parseText, type Texts } from '../options/parse.ts';
 import { selectors as selectorList } from '../options/values.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../results/gate.ts';
-import { readRunRecord } from '../results/read.ts';
+import { runIn } from '../results/read.ts';
+import type { RunRecord } from '../results/records.ts';
 import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun, placeOf } from '../results/run-place.ts';
 import type { Again } from '../run/continue.ts';
 import { keepOptions, restoreOptions } from '../run/kept-options.ts';
@@ -103,6 +104,15 @@ export async function resumeCommand(
     : resumeRun(directory ?? latest, selectors, flags, json);
 }
 
+/** The record of the run in a directory, which was `found` under a name. Throws a UserError. */
+function recordOf(found: string, directory: string): RunRecord {
+  try {
+    return runIn(directory);
+  } catch (error) {
+    throw new UserError(`resume: ${found} holds no run that can be continued: ${messageOf(error)}`);
+  }
+}
+
 async function resumeRun(
   found: string | null,
   selectors: string[],
@@ -126,13 +136,11 @@ async function resumeRun(
     throw new UserError(
       `resume: ${found} is an arm of an experiment, which is continued as a whole: resume ${path.dirname(real)}`,
     );
-  const before = readRunRecord(real);
-  if (before === null) {
-    const fault = holdsRun(real)
-      ? 'its run.json cannot be read'
-      : `it has no run.json; name one, such as ${DEFAULT_RESULTS}/latest`;
-    throw new UserError(`resume: ${found} is not the directory of a run: ${fault}`);
-  }
+  if (!holdsRun(real))
+    throw new UserError(
+      `resume: ${found} is not the directory of a run: it has no run.json; name one, such as ${DEFAULT_RESULTS}/latest`,
+    );
+  const before = recordOf(found, real);
   const texts = restoreOptions(before, real, given, process.env);
   const statuses = [...(failed ? ['failed' as const] : []), ...(errors ? ['error' as const] : [])];
   const wanted = selectors.length === 0 ? null : parseText('instances', selectorList, selectors.join('\n'));

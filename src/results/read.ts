@@ -206,8 +206,8 @@ function readResult(
   }
 }
 
-/** The record of a run. Throws if there is no valid one. */
-function runIn(directory: string): RunRecord {
+/** The record of the run in a directory. Throws if there is no valid one. */
+export function runIn(directory: string): RunRecord {
   const { value } = readJson(path.join(directory, 'run.json'), LARGEST_RUN);
   const { planned } = (value ?? {}) as { planned?: unknown };
   if (Array.isArray(planned)) parseRun.expect(planned.length / PLANNED_PER_RECORD);

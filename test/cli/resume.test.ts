@@ -237,6 +237,13 @@ describe('agentbench resume', () => {
     expect(file.stderr).toMatch(
       /^agentbench: resume: .*trace\.json is not the directory of a run: it has no run\.json; name one, such as agentbench-results\/latest\n$/,
     );
+    const record = path.join(directory, 'run.json');
+    writeFileSync(record, readFileSync(record, 'utf8').replace('agentbench/run/v1', 'agentbench/run/v2'));
+    const later = await agentbench(['resume', directory]);
+    expect(later.exitCode).toBe(2);
+    expect(later.stderr).toMatch(
+      /holds no run that can be continued: schema: "agentbench\/run\/v2" is not agentbench\/run\/v1: it takes a later version of agentbench to read it\n$/,
+    );
   });
 
   test('another agent is exit code 2 with each difference', async () => {
