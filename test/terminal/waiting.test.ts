@@ -11,6 +11,14 @@ async function python(
   return run('python3 main.py', { timeout: 60_000, ...about, input, files: { 'main.py': program } });
 }
 
+/** Begins a program that works without a pause: it leaves the processors to other tests, by its session as well, if the kernel weighs those. */
+const YIELDS = `
+import os
+os.nice(10)
+try: open("/proc/self/autogroup", "w").write("10")
+except OSError: pass
+`;
+
 const MEASURES = `
 import time
 began = time.monotonic()
@@ -25,7 +33,7 @@ describe.concurrent('where the program is not known to wait, the silence of upst
       'a thread that waits with a time limit',
       'threading.Thread(target=threading.Event().wait, args=(60,), daemon=True).start()',
     ],
-    ['a thread that works', 'threading.Thread(target=exec, args=("while True: pass",), daemon=True).start()'],
+    ['a thread that works', `${YIELDS}threading.Thread(target=exec, args=("while True: pass",), daemon=True).start()`],
     ['a child that sleeps', 'child = subprocess.Popen(["sleep", "60"])'],
     ['a child of another session', 'child = subprocess.Popen(["sleep", "60"], start_new_session=True)'],
     [
@@ -66,7 +74,10 @@ describe.concurrent('where the program is not known to wait, the silence of upst
       'reads that do not block',
       'import os, time\nos.set_blocking(0, False)\nwhile True:\n  try: print(os.read(0, 9)); break\n  except BlockingIOError: time.sleep(0.05)',
     ],
-    ['no pause at all', 'import select, sys\nwhile not select.select([sys.stdin], [], [], 0)[0]: pass\nprint(input())'],
+    [
+      'no pause at all',
+      `${YIELDS}import select, sys\nwhile not select.select([sys.stdin], [], [], 0)[0]: pass\nprint(input())`,
+    ],
     [
       'reads behind a screen that never rests',
       'import threading, time\nlines = []\nthreading.Thread(target=lambda: lines.append(input())).start()\nwhile not lines: print(".", end="", flush=True); time.sleep(0.3)\nprint(lines)',
@@ -83,7 +94,7 @@ describe.concurrent('where the program is not known to wait, the silence of upst
   });
 
   test('a program that works, or pauses for long, gets its time', async () => {
-    const programs = ['while True: pass', 'import time; time.sleep(90)'];
+    const programs = [`${YIELDS}while True: pass`, 'import time; time.sleep(90)'];
     const ends = programs.map(async (program) => (await python(program, [], { timeout: 22_000 })).end);
     expect(await Promise.all(ends)).toEqual(['timeout', 'timeout']);
   });
@@ -102,8 +113,10 @@ describe.concurrent('typing: upstream', () => {
   });
 
   test('Ctrl-C comes after the fixed waits, whatever the program does; one that ignores it is killed', async () => {
-    const programs = ['while True: pass', 'import signal\nsignal.signal(signal.SIGINT, print)\nwhile True: pass'];
-    const sessions = programs.map((program) => python(program, [], { typing: 'upstream' }));
+    const programs = ['', 'import signal\nsignal.signal(signal.SIGINT, print)\n'];
+    const sessions = programs.map((program) =>
+      python(`${program}${YIELDS}while True: pass`, [], { typing: 'upstream' }),
+    );
     expect(await Promise.all(sessions)).toMatchObject([
       { end: 'interrupted', exitCode: 130 },
       { end: 'interrupted', exitCode: 129 },
