@@ -74,14 +74,17 @@ describe('test plans', () => {
     writeFileSync(path.join(directory, 'solution/prdbench-2.sh'), 'echo "def done(): return False" > src/work.py\n');
     cpSync(path.join(directory, 'solution/prdbench-2.sh'), path.join(directory, 'solution/prdbench-3.sh'));
     const options = { dataset: 'prdbench', 'dataset-path': directory, testbed, image: PYTHON_IMAGE };
-    const check = await checkWith(options, testbed === 'docker');
-    const words = wordsOf(check);
-    expect(words['prdbench-1']!.slice(0, 2), JSON.stringify(check.tasks[0]!.outcomes)).toEqual(['fails', 'passes']);
-    expect(words['prdbench-2']!.slice(0, 2)).toEqual(['fails', 'fails']);
-    expect(words['prdbench-3']![0]).toBe('passes');
-    expect(checkExitCode(check)).toBe(1);
+    const sound = await checkWith({ ...options, instances: 'prdbench-1' }, testbed === 'docker');
+    const said = JSON.stringify(sound.tasks[0]!.outcomes);
+    const [nothing, solution, ...cheats] = wordsOf(sound)['prdbench-1']!;
+    expect([nothing, solution], said).toEqual(['fails', 'passes']);
     // Cheats are compared with the floor, not with 0.
-    for (const word of words['prdbench-1']!.slice(2))
-      expect(word, JSON.stringify(check.tasks[0]!.outcomes)).toMatch(/^(fails|noted: .*)$/);
+    for (const word of cheats) expect(word, said).toMatch(/^(fails|noted: .*)$/);
+    expect(checkExitCode(sound), said).toBe(0);
+    const unsound = await checkWith({ ...options, instances: 'prdbench-2,prdbench-3' }, false);
+    const words = wordsOf(unsound);
+    expect(words['prdbench-2']).toEqual(['fails', 'fails']);
+    expect(words['prdbench-3']![0]).toBe('passes');
+    expect(checkExitCode(unsound)).toBe(1);
   });
 });
