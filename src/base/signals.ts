@@ -55,3 +55,26 @@ export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSi
     signal.removeEventListener('abort', abort);
   }
 }
+
+/**
+ * Waits for work up to a time limit (milliseconds), or until `until` is aborted, then resolves to null. Throws the reason of
+ * `signal` once that is aborted. The work itself is not stopped.
+ */
+export async function unlessLate<Value>(
+  work: Promise<Value>,
+  limit: number,
+  { signal, until }: { signal?: AbortSignal; until?: AbortSignal | undefined } = {},
+): Promise<Value | null> {
+  const late = Promise.withResolvers<null>();
+  const end = () => late.resolve(null);
+  const timer = setTimeout(end, Math.max(0, limit));
+  if (until?.aborted) end();
+  until?.addEventListener('abort', end, { once: true });
+  try {
+    const either = Promise.race([work, late.promise]);
+    return await (signal === undefined ? either : unlessAborted(either, signal));
+  } finally {
+    clearTimeout(timer);
+    until?.removeEventListener('abort', end);
+  }
+}

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { formatDuration } from '../base/format.ts';
 import { type Owner, ownerIn, thisOwner } from '../base/lease/owner.ts';
 import type { RunTool, ToolResult } from '../base/machine.ts';
 import { endTrees, type Process, wordsOf } from '../base/processes.ts';
+import { unlessLate } from '../base/signals.ts';
 
 /**
  * Runs git without prompts, with a time limit on stalled transfers and without line-ending conversion, so that
@@ -66,21 +66,13 @@ export async function git(runTool: RunTool, args: string[], cwd?: string, limit 
   const words = [...SETTINGS, '-c', OWNER + JSON.stringify(thisOwner()), ...args];
   const what = args[args[0] === '-C' ? 2 : 0]!;
   const running = runTool('git', words, cwd === undefined ? {} : { cwd });
-  const timer = new AbortController();
-  try {
-    const late = sleep(limit, null, { signal: timer.signal });
-    late.catch(() => {});
-    const result = await Promise.race([running, late]);
-    if (result === null) {
-      running.catch(() => {});
-      await endOwnGit(words);
-      throw new Error(`git ${what} did not end within ${formatDuration(limit)}, and was ended`);
-    }
-    if (result.exitCode !== 0) throw new GitError(what, result);
-    return result.stdout;
-  } finally {
-    timer.abort();
+  const result = await unlessLate(running, limit);
+  if (result === null) {
+    await endOwnGit(words);
+    throw new Error(`git ${what} did not end within ${formatDuration(limit)}, and was ended`);
   }
+  if (result.exitCode !== 0) throw new GitError(what, result);
+  return result.stdout;
 }
 
 /** Ends our git process with this command line, and its children (ssh, its own helpers). */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endProcesses, listProcesses, processesWith } from '../base/processes.ts';
+import { unlessLate } from '../base/signals.ts';
 import { Tail } from '../base/text/bounded-log.ts';
 import { type Fifo, openFifos } from '../testbeds/host/fifo.ts';
 import { takeRest } from '../testbeds/host/rest.ts';
@@ -46,15 +47,12 @@ export async function runChild(request: ChildRequest, signal: AbortSignal): Prom
   const pipes = await openFifos(request.pipes, request.environment.PATH);
   const stdout = keepEnd(pipes.stdout, STDOUT);
   const stderr = keepEnd(pipes.stderr, STDERR);
-  const stop = new AbortController();
   let pid: number | undefined;
   let grace = request.grace;
   try {
     const child = launch(request, stdout, stderr);
     pid = child.pid;
-    const limit = sleep(request.timeout, null, { signal: AbortSignal.any([signal, stop.signal]) });
-    limit.catch(() => {});
-    const end = await Promise.race([child.exited, limit]);
+    const end = await unlessLate(child.exited, request.timeout, { signal });
     if (end !== null) {
       grace = 0;
       const closed = Promise.all([stdout.closed, stderr.closed]);
@@ -66,7 +64,6 @@ export async function runChild(request: ChildRequest, signal: AbortSignal): Prom
     signal.throwIfAborted();
     throw error;
   } finally {
-    stop.abort();
     if (pid !== undefined) await endAll(pid, request.environment.TMPDIR, grace);
     for (const output of [stdout, stderr]) output.close();
   }

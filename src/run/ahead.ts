@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { unlessLate } from '../base/signals.ts';
 import { trialKey } from '../results/trial-id.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from '../trial/context.ts';
@@ -82,8 +82,8 @@ export class TestbedsAhead {
     const left = [...this.#made.values()].map(async (made) => (await made).discard());
     this.#made.clear();
     // The post step or the next command removes the rest.
-    const late = this.#signal.aborted ? [sleep(LATE, undefined, { ref: false })] : [];
-    await Promise.race([Promise.allSettled(left), ...late]);
+    const removed = Promise.allSettled(left);
+    await (this.#signal.aborted ? unlessLate(removed, LATE) : removed);
   }
 
   async #take(provider: TestbedProvider, request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {

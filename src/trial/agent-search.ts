@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { unlessLate } from '../base/signals.ts';
 import { quote } from '../base/text/shell.ts';
 import { AGENT_SEARCH } from '../programs/agent-search.ts';
 import { fitting } from '../testbeds/long-script.ts';
@@ -48,13 +48,7 @@ export class AgentSearch {
 
   /** True if the command is missing; to be asked when the agent has ended. False if its shell never told. */
   async isMissing(): Promise<boolean> {
-    const stop = new AbortController();
-    const late = sleep(LATE_OUTPUT, null, { signal: stop.signal });
-    try {
-      return (await Promise.race([this.#told.promise, late])) === NOT_FOUND;
-    } finally {
-      stop.abort();
-    }
+    return (await unlessLate(this.#told.promise, LATE_OUTPUT)) === NOT_FOUND;
   }
 
   /** A chunk, and what was held back of the one before, without the mark and its number. */

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../base/errors.ts';
-import { unlessAborted } from '../base/signals.ts';
+import { unlessAborted, unlessLate } from '../base/signals.ts';
 import { partsOf } from '../datasets/steps.ts';
 import type { Look } from '../evaluation/look/look.ts';
 import { outputOf } from '../testbeds/output-of.ts';
@@ -116,7 +115,7 @@ async function openUnlessAborted(testbeds: Testbeds, request: TestbedRequest, si
     return await unlessAborted(opening, signal);
   } catch (error) {
     const removed = opening.then((testbed) => testbed.remove()).catch(() => {});
-    await Promise.race([removed, sleep(LATE, undefined, { ref: false })]);
+    await unlessLate(removed, LATE);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { unlessLate } from '../../base/signals.ts';
 import { MarkedStream, type Part } from '../marked-stream.ts';
 import type { Command } from '../types.ts';
 import type { Container } from './container.ts';
@@ -57,7 +57,7 @@ export class Console {
   async #isDrained(): Promise<boolean> {
     for (let taken = -1; taken !== this.#taken || this.#held; ) {
       taken = this.#taken;
-      if (await Promise.race([this.#drained.then(() => true), sleep(SILENCE, false, { ref: false })])) return true;
+      if ((await unlessLate(this.#drained, SILENCE)) !== null) return true;
     }
     return false;
   }

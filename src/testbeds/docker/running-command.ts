@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../../base/errors.ts';
-import { unlessAborted } from '../../base/signals.ts';
+import { unlessLate } from '../../base/signals.ts';
 import { drain } from '../drain.ts';
-import { limitOf } from '../limit.ts';
 import { type Command, TestbedDestroyed } from '../types.ts';
 import type { Exec, ExecState } from './container.ts';
 import { demultiplex } from './demultiplex.ts';
@@ -74,17 +73,12 @@ export class RunningCommand {
    */
   async end(timeout: number, signal: AbortSignal, until?: AbortSignal): Promise<number | null> {
     const stop = new AbortController();
-    const either = AbortSignal.any([stop.signal, signal]);
-    const limit = limitOf(timeout, until, either);
-    const asked = this.#askUntilEnd(either);
+    const asked = this.#askUntilEnd(AbortSignal.any([stop.signal, signal]));
     try {
-      return await Promise.race([limit, asked]);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw error;
+      return await unlessLate(asked, timeout, { signal, until });
     } finally {
       stop.abort();
-      await Promise.allSettled([limit, asked]);
+      await asked.catch(() => {});
     }
   }
 
@@ -105,7 +99,7 @@ export class RunningCommand {
     if (survived || !this.session.alone) return drain(this.#outputEnd, () => this.#lastOutput, QUIET);
     // Without marks, the end of the stream alone tells that the command's output is complete: a process that holds it
     // delays that by the 2 s after which the Engine closes it.
-    await unlessAborted(Promise.race([this.#outputEnd, sleep(LATE_OUTPUT, undefined, { ref: false })]), signal);
+    await unlessLate(this.#outputEnd, LATE_OUTPUT, { signal });
   }
 
   close(): void {

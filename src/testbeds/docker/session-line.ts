@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { unlessLate } from '../../base/signals.ts';
 
 /** Milliseconds to wait for the first line of a command's output where it is needed; normally it has come at once. */
 const SESSION_LIMIT = 10_000;
@@ -18,7 +18,7 @@ export class SessionLine {
 
   /** Null for a command that does not print its line: it has no session to end. */
   id(): Promise<number | null> {
-    return Promise.race([this.#told.promise, sleep(SESSION_LIMIT, null, { ref: false })]);
+    return unlessLate(this.#told.promise, SESSION_LIMIT);
   }
 
   strip(chunk: Buffer): Buffer {

@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
+import { unlessLate } from '../../base/signals.ts';
 import type { InteractiveCommand, Seat } from '../types.ts';
 
 /** Milliseconds that a shell gets to end after its terminal has closed. */
@@ -43,7 +44,7 @@ export async function interactOnHost(
   try {
     const [code, killedBy] = (await exit) as [number | null, NodeJS.Signals | null];
     // Children in the background may hold the streams open.
-    await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
+    await unlessLate(closed, PATIENCE);
     signal.throwIfAborted();
     return code ?? 128 + (constants.signals[killedBy!] ?? 0);
   } catch (error) {

@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
-import { unlessAborted } from '../../base/signals.ts';
+import { unlessLate } from '../../base/signals.ts';
 import { KEEPER } from '../../programs/keeper.ts';
 import { outletOf } from './fifo.ts';
 import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
@@ -80,17 +79,17 @@ class Keeper {
   killed = false;
   readonly #process: ChildProcess;
   readonly #orders: Writable;
-  readonly #closed: Promise<void>;
+  readonly #closed: Promise<true>;
   #gone = false;
   #released = false;
   #next = 0;
   readonly #under = new Map<string, Order>();
   readonly #left: number[] = [];
   /**
-   * Its descriptors of pipes for the next command, and the callers that wait for some; they get null once it has gone.
+   * Its descriptors of pipes for the next command, and the callers that wait for some.
    */
   readonly #pipes: string[][] = [];
-  readonly #waiting: ((pipes: string[] | null) => void)[] = [];
+  readonly #waiting: ((pipes: string[] | 'gone') => void)[] = [];
 
   constructor(environment: Record<string, string>, group: string | null) {
     const { prctl, setsid } = SYSTEM_CALLS[process.arch]!;
@@ -111,7 +110,7 @@ class Keeper {
       );
     this.#orders = orders;
     for (const pipe of [this.#orders, report]) pipe.on('error', () => {});
-    this.#closed = new Promise((resolve) => report.once('close', resolve));
+    this.#closed = new Promise((resolve) => report.once('close', () => resolve(true)));
     let text = '';
     report.on('data', (chunk: Buffer) => {
       const lines = (text + chunk.toString()).split('\n');
@@ -169,8 +168,7 @@ class Keeper {
     // A keeper that is stopped again and again is killed; the trial's TMPDIR then identifies the processes that it
     // kept.
     this.nudge();
-    const closed = await Promise.race([this.#closed.then(() => true), sleep(LIMIT, false, { ref: false })]);
-    if (!closed) {
+    if ((await unlessLate(this.#closed, LIMIT)) === null) {
       this.killed = true;
       this.#process.kill('SIGKILL');
     }
@@ -183,13 +181,12 @@ class Keeper {
     if (this.#gone) return null;
     const free = this.#pipes.shift();
     if (free !== undefined) return free;
-    const { promise, resolve } = Promise.withResolvers<string[] | null>();
+    const { promise, resolve } = Promise.withResolvers<string[] | 'gone'>();
     this.#waiting.push(resolve);
     try {
-      const late = sleep(LIMIT, undefined, { ref: false }).then(() => {
-        throw startFault(new Error('the keeper process of the trial does not answer'));
-      });
-      return await unlessAborted(Promise.race([promise, late]), signal);
+      const pipes = await unlessLate(promise, LIMIT, { signal });
+      if (pipes === null) throw startFault(new Error('the keeper process of the trial does not answer'));
+      return pipes === 'gone' ? null : pipes;
     } catch (error) {
       const at = this.#waiting.indexOf(resolve);
       if (at !== -1) this.#waiting.splice(at, 1);
@@ -243,7 +240,7 @@ class Keeper {
   #end(): void {
     this.#gone = true;
     this.killed ||= !this.#released && this.#process.pid !== undefined;
-    for (const waiting of this.#waiting.splice(0)) waiting(null);
+    for (const waiting of this.#waiting.splice(0)) waiting('gone');
     for (const { session, exited } of this.#under.values()) {
       session.resolve(-1);
       exited.resolve(null);

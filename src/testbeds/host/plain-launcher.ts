@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { endProcesses, listProcesses, type Process } from '../../base/processes.ts';
+import { unlessLate } from '../../base/signals.ts';
 import { openFifos } from './fifo.ts';
 import { isOfMachine, type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
@@ -103,7 +103,7 @@ export class PlainLauncher implements Launcher {
   }
 
   async release(): Promise<Released> {
-    await Promise.race([Promise.all(this.#known), sleep(LIMIT, undefined, { ref: false })]);
+    await unlessLate(Promise.all(this.#known), LIMIT);
     const left = await endProcesses(() => this.#living(), 0);
     return { left: left.map(({ pid }) => pid), keeperKilled: false };
   }

@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { endProcesses, listProcesses } from '../../base/processes.ts';
-import { limitOf } from '../limit.ts';
+import { unlessLate } from '../../base/signals.ts';
 import type { Exit } from '../types.ts';
 import type { Launch, Launched, Launcher } from './launcher.ts';
 import { takeRest } from './rest.ts';
@@ -64,39 +63,28 @@ async function follow(
   command: HostCommand,
   signal: AbortSignal,
 ): Promise<Exit> {
+  const { timeout, until, lasting } = command;
   const started = performance.now();
-  const stop = new AbortController();
-  let ended = false;
-  let survived = false;
-  try {
-    const limit = limitOf(command.timeout, command.until, AbortSignal.any([stop.signal, signal]));
-    limit.catch(() => {});
-    if ((await Promise.race([launched.exited.then(() => 'exit' as const), limit])) === null) {
-      ended = true;
-      survived = await endSession(launched);
-    }
-    const duration = Math.round(performance.now() - started);
-    if (!command.lasting) await output.rest();
-    const stopped = ended && command.until?.aborted === true;
-    const exitCode = ended ? null : await launched.exited;
-    return { exitCode, timedOut: ended && !stopped, stopped, duration, survived };
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
-  } finally {
-    stop.abort();
-  }
+  const exit = await unlessLate(
+    launched.exited.then((code) => ({ code })),
+    timeout,
+    { signal, until },
+  );
+  const survived = exit === null && (await endSession(launched));
+  const duration = Math.round(performance.now() - started);
+  if (!lasting) await output.rest();
+  const stopped = exit === null && until?.aborted === true;
+  return { exitCode: exit?.code ?? null, timedOut: exit === null && !stopped, stopped, duration, survived };
 }
 
 /** Ends a command's session; true if some of it survived. */
 async function endSession({ session, exited, nudge }: Launched): Promise<boolean> {
-  const soon = () => sleep(GRACE, undefined, { ref: false });
   nudge();
-  const number = await Promise.race([session, soon().then(() => -1)]);
+  const number = (await unlessLate(session, GRACE)) ?? -1;
   const find = () => listProcesses().filter((process) => process.session === number);
   const left = await endProcesses(find, GRACE);
   nudge();
-  await Promise.race([exited, soon()]);
+  await unlessLate(exited, GRACE);
   return left.length > 0;
 }
 

@@ -119,7 +119,8 @@ export class HostTestbed implements Testbed {
     try {
       return await started.exit;
     } catch (error) {
-      if (error instanceof TestbedDestroyed || signal.aborted) throw error;
+      signal.throwIfAborted();
+      if (error instanceof TestbedDestroyed) throw error;
       throw new TrialError('host', messageOf(error), { cause: error });
     }
   }
