@@ -60,6 +60,14 @@ export interface ListedImage {
 
 export type ImageConfig = z.output<typeof imageConfig>;
 
+/** A local image; `names` are its tags. */
+export interface FoundImage {
+  id: string;
+  names: string[];
+  digests: string[];
+  config: ImageConfig;
+}
+
 /** A container in a listing. */
 export interface ListedContainer {
   id: string;
@@ -146,20 +154,18 @@ export class Engine {
   /** The address of this end of a bridge network; null if it is not known, or there is no such network. */
   async gatewayOf(network: string): Promise<string | null> {
     const request: Request = { method: 'GET', path: `/networks/${segment(network)}`, expected: 200 };
-    const state = await this.#requests.json(request, networkState).catch((error) => {
-      if (statusOf(error) === 404) return null;
-      throw error;
-    });
+    const state = await this.#unlessAbsent(request, networkState);
     const known = (state?.IPAM.Config ?? []).map((one) => one.Gateway ?? firstAddressOf(one.Subnet ?? ''));
     return known.find((address) => isIPv4(address ?? '')) ?? null;
   }
 
-  /** An image by its name or id; `names` are its tags. */
-  async image(name: string): Promise<{ id: string; names: string[]; digests: string[]; config: ImageConfig }> {
+  /** A local image by its name or id; null if there is none. */
+  async image(name: string): Promise<FoundImage | null> {
     const path = `${pathOfImage(name)}/json`;
-    const image = await this.#requests.json({ method: 'GET', path, expected: 200 }, imageState);
-    const { RepoTags: names, RepoDigests: digests, Config: config } = image;
-    return { id: image.Id, names: names ?? [], digests: digests ?? [], config: config ?? {} };
+    const image = await this.#unlessAbsent({ method: 'GET', path, expected: 200 }, imageState);
+    if (image === null) return null;
+    const { Id: id, RepoTags: names, RepoDigests: digests, Config: config } = image;
+    return { id, names: names ?? [], digests: digests ?? [], config: config ?? {} };
   }
 
   /** All local images with their sizes, which take the Engine a while. */
@@ -175,6 +181,14 @@ export class Engine {
   /** Removes a name of an image, and the image with its last one. The Engine refuses it while a container uses the image. */
   async removeImage(name: string): Promise<void> {
     await this.#requests.text({ method: 'DELETE', path: pathOfImage(name), expected: 200 });
+  }
+
+  /** The answer; null if the Engine has no such thing. */
+  #unlessAbsent<Schema extends z.ZodMiniType>(request: Request, schema: Schema): Promise<z.output<Schema> | null> {
+    return this.#requests.json(request, schema).catch((error) => {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    });
   }
 }
 

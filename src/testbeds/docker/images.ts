@@ -95,15 +95,12 @@ export class Images {
   }
 
   async #inspect(name: string): Promise<Found | null> {
-    try {
-      const { id, digests, config } = await this.#engine.image(name);
-      return { id, digest: digests[0] ?? id, config };
-    } catch (error) {
-      if (statusOf(error) === 404) return null;
+    const image = await this.#engine.image(name).catch((error) => {
       if (statusOf(error) === 400)
         throw new TrialError('image', `Docker takes no image by the name ${name}: ${messageOf(error)}`);
       throw dockerFault(error);
-    }
+    });
+    return image && { id: image.id, digest: image.digests[0] ?? image.id, config: image.config };
   }
 
   async #pull(name: string): Promise<void> {

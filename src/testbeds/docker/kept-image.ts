@@ -1,6 +1,5 @@
 import type { Container } from './container.ts';
-import type { Engine, ImageConfig } from './engine.ts';
-import { statusOf } from './fault.ts';
+import type { Engine, FoundImage, ImageConfig } from './engine.ts';
 import { LABELS, removeContainer, WORKDIR } from './labels.ts';
 
 /**
@@ -29,7 +28,7 @@ export async function commitAs(
     throw new Error(
       'not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`',
     );
-  const before = await find(engine, name);
+  const before = await engine.image(name);
   if (before !== null && !isKeptAs(name, before))
     throw new Error(
       'an image of that name exists and was not kept under it; remove it, or give the row another image_tag',
@@ -71,30 +70,19 @@ async function withCopy(
 
 /** Removes an image that has no name any more; the Engine refuses it while a container or another image uses it. */
 async function removeNameless(engine: Engine, id: string): Promise<void> {
-  const { names, digests } = await engine.image(id);
-  if (names.length + digests.length === 0) await engine.removeImage(id);
+  const image = await engine.image(id);
+  if (image?.names.length === 0 && image.digests.length === 0) await engine.removeImage(id);
 }
 
 /** The local image that was kept under this name, with the workdir of its trial; null without one. */
 export async function keptImage(engine: Engine, name: string): Promise<{ workdir: string } | null> {
-  const image = await find(engine, name);
+  const image = await engine.image(name);
   if (image === null || !isKeptAs(name, image)) return null;
   return { workdir: image.config.Labels?.[WORKDIR] || image.config.WorkingDir || '/' };
 }
 
-function isKeptAs(name: string, { config }: Pick<Found, 'config'>): boolean {
+function isKeptAs(name: string, { config }: FoundImage): boolean {
   return config.Labels?.[KEPT] === name;
-}
-
-type Found = Awaited<ReturnType<Engine['image']>>;
-
-async function find(engine: Engine, name: string): Promise<Found | null> {
-  try {
-    return await engine.image(name);
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  }
 }
 
 /** Dockerfile instructions that undo our own settings: no sweep removes a container of the kept image. */

@@ -93,7 +93,7 @@ const toExec =
 const CALLS: [what: string, request: RegExp, prepared: Prepared][] = [
   ['ping', /^GET \/_ping$/, at((engine) => engine.ping())],
   ['version', /^GET \/version$/, at(async (engine) => (await engine.version()).ApiVersion)],
-  ['images inspect', /^GET \/images\//, at(async (engine) => (await engine.image(IMAGE)).id)],
+  ['images inspect', /^GET \/images\//, at(async (engine) => (await engine.image(IMAGE))?.id)],
   ['containers list', /^GET \/containers\/json$/, at(async (engine) => typeof (await engine.containersWith(LABEL)))],
   [
     'container create',
