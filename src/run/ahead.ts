@@ -8,6 +8,13 @@ import type { Trial } from './plan-trials.ts';
 /** Milliseconds that an interruption waits for a testbed under construction. */
 const LATE = 3_000;
 
+/** The testbeds of a provider, each made when it is opened. */
+export function testbedsOf(provider: TestbedProvider): Testbeds {
+  const open: Testbeds['open'] = async (request, signal) => (await provider.make(request, signal)).start(signal);
+  const { kind } = provider;
+  return { kind, open, openBeside: open, provideImage: (request, signal) => provider.provideImage(request, signal) };
+}
+
 /** A trial with the provider of its testbed. */
 interface Planned {
   trial: Trial;
@@ -40,12 +47,7 @@ export class TestbedsAhead {
 
   /** The testbeds of one provider. */
   of(provider: TestbedProvider): Testbeds {
-    return {
-      kind: provider.kind,
-      open: (request, signal) => this.#openAgain(provider, request, signal),
-      provideImage: (request, signal) => provider.provideImage(request, signal),
-      openBeside: async (request, signal) => (await provider.make(request, signal)).start(signal),
-    };
+    return { ...testbedsOf(provider), open: (request, signal) => this.#openAgain(provider, request, signal) };
   }
 
   async #openAgain(provider: TestbedProvider, request: TestbedRequest, signal: AbortSignal): Promise<Testbed> {

@@ -30,6 +30,7 @@ import { prepare } from '../trial/prepare.ts';
 import { TrialRecord } from '../trial/record.ts';
 import { entrance } from '../trial/remove.ts';
 import { resolveAgentDirectory } from './agent.ts';
+import { testbedsOf } from './ahead.ts';
 import { hasModels, openMeter } from './models.ts';
 import { chooseTestbed } from './plan-trials.ts';
 import { checkTestbedOptions, resolveTask, resolveValues } from './resolve.ts';
@@ -147,17 +148,10 @@ async function prepareIn(
   const directory = path.join(run.directory, 'shell');
   await mkdir(directory);
   const observer = { ...SILENT, notice };
-  const open: TrialContext['testbeds']['open'] = async (request, signal) =>
-    (await provider.make(request, signal)).start(signal);
   const context: TrialContext = {
     dataset,
     options: { ...options, 'agent-command': options['agent-command'] ?? '' },
-    testbeds: {
-      kind: provider.kind,
-      open,
-      openBeside: open,
-      provideImage: (request, signal) => provider.provideImage(request, signal),
-    },
+    testbeds: testbedsOf(provider),
     seal: null,
     store: new ResultStore(directory),
     redactor,

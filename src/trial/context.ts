@@ -10,16 +10,13 @@ import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { ResultStore } from '../results/store.ts';
 import type { TrialId } from '../results/trial-id.ts';
-import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
+import type { Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Observer } from './observer.ts';
 
 /** The source of testbeds for trials. */
-export interface Testbeds {
-  readonly kind: Testbed['kind'];
+export interface Testbeds extends Pick<TestbedProvider, 'kind' | 'provideImage'> {
   /** Throws a TrialError if the testbed cannot be opened, or the signal's reason. */
   open(request: TestbedRequest, signal: AbortSignal): Promise<Testbed>;
-  /** Makes the image of a later request available. Throws as `open`. */
-  provideImage(request: TestbedRequest, signal: AbortSignal): Promise<void>;
   /** Opens a testbed beside that of the running trial, for its verifier. Throws as `open`. */
   openBeside(request: TestbedRequest, signal: AbortSignal): Promise<Testbed>;
 }
