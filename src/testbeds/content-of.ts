@@ -1,5 +1,5 @@
 import { TrialError } from '../base/errors.ts';
-import type { TestbedFile } from './types.ts';
+import type { Testbed, TestbedFile } from './types.ts';
 
 /**
  * The content of an entry that is a file; null for one that has more than `limit` bytes, also when it grows meanwhile, or
@@ -23,4 +23,17 @@ export async function contentOf(
     return null;
   }
   return Buffer.concat(chunks);
+}
+
+/** The size of a regular file with its content, null as in `contentOf`; null for anything else, and for nothing. */
+export async function fileIn(
+  testbed: Pick<Testbed, 'files'>,
+  file: string,
+  limit: number,
+): Promise<{ size: number; content: Buffer | null } | null> {
+  for await (const entry of testbed.files(file)) {
+    if (entry.path !== '' || entry.type !== 'file') return null;
+    return { size: entry.size, content: await contentOf(entry, limit) };
+  }
+  return null;
 }

@@ -5,10 +5,10 @@ import { quote } from '../../base/text/shell.ts';
 import type { Instance, RewardEvaluation } from '../../datasets/types.ts';
 import { AROUND_COMMAND } from '../../programs/look.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
+import { fileIn } from '../../testbeds/content-of.ts';
 import { fitting } from '../../testbeds/long-script.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
-import { readTestbedFile } from '../test-plan/files.ts';
 import { changedMeanwhile, glanceFunction } from './glance.ts';
 import { asksForService, type Listener, listenersScript, parseListeners, servicesOf, standIns } from './listeners.ts';
 import { obeyedBy } from './obeyed.ts';
@@ -286,8 +286,8 @@ export function commandWords(script: string): string[] {
 
 async function packageScriptsFor(testbed: Testbed, instance: Instance): Promise<string | null> {
   if (!RUNS_PACKAGE_SCRIPTS.test(scriptOf(instance.evaluation) ?? '')) return null;
-  const content = await readTestbedFile(testbed, `${testbed.workdir}/package.json`, LARGEST_PACKAGE);
-  if (content === null) return null;
+  const content = (await fileIn(testbed, `${testbed.workdir}/package.json`, LARGEST_PACKAGE))?.content;
+  if (content == null) return null;
   try {
     return JSON.stringify(JSON.parse(content.toString()).scripts ?? {});
   } catch {

@@ -1,10 +1,11 @@
 import { firstNames } from '../../base/format.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
+import { fileIn } from '../../testbeds/content-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { canBeBlocked, pluginNames } from '../look/plugins.ts';
 import { ENTRY_POINTS, hasPytestSection, PLUGINS, SETTINGS, SHADOWS } from '../look/pytest-files.ts';
 import type { Compared } from '../look/tools.ts';
-import { type Listing, projectPath, readTestbedFile } from './files.ts';
+import { type Listing, projectPath } from './files.ts';
 
 const LARGEST_SETTINGS = 256 * 1024;
 const SHOWN = 5;
@@ -30,7 +31,7 @@ export async function doubtsOfTests(
   const mayTell = [...points, ...own.filter((name) => SETTINGS.test(name))];
   const unread = mayTell.slice(MOST_READ);
   for (const name of mayTell.slice(0, MOST_READ)) {
-    const content = await readTestbedFile(testbed, projectPath(testbed, name)!, LARGEST_SETTINGS);
+    const content = (await fileIn(testbed, projectPath(testbed, name)!, LARGEST_SETTINGS))?.content ?? null;
     if (content === null) unread.push(name);
     const text = content?.toString() ?? '';
     const plugins = ENTRY_POINTS.test(name) ? pluginNames(text) : [];

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
+import { fileIn } from '../../testbeds/content-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { asText, sameContent } from './compare.ts';
-import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
+import { projectPath, readDatasetFile } from './files.ts';
 
 /** Most bytes of a file to compare, and most candidates for one point. */
 const LARGEST = 64 * 1024 * 1024;
@@ -47,8 +48,8 @@ async function findEqual(testbed: Testbed, name: string, expected: Buffer, writt
   const candidates = written.filter((file) => path.posix.extname(file) === extension).slice(0, MOST_CANDIDATES);
   for (const file of candidates) {
     const at = projectPath(testbed, file);
-    const content = at === null ? null : await readTestbedFile(testbed, at, limit);
-    if (content !== null && sameContent(name, expected, content)) return file;
+    const found = at === null ? null : await fileIn(testbed, at, limit);
+    if (found?.content != null && sameContent(name, expected, found.content)) return file;
   }
   return null;
 }

@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../base/regular-file.ts';
 import type { TestPlan } from '../../datasets/types.ts';
-import { contentOf } from '../../testbeds/content-of.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 
@@ -54,24 +53,6 @@ export async function listFiles(testbed: Testbed, signal: AbortSignal): Promise<
 /** The files that were created or written between two listings. */
 export function writtenBetween(before: Listing, after: Listing): string[] {
   return [...after].filter(([name, stamp]) => before.get(name) !== stamp).map(([name]) => name);
-}
-
-/** A file's content; null if it is not a regular file, cannot be read, or is larger than `limit` bytes. */
-export async function readTestbedFile(testbed: Testbed, file: string, limit: number): Promise<Buffer | null> {
-  return (await testbedFile(testbed, file, limit))?.content ?? null;
-}
-
-/** The size of a regular file with its content, null as in `readTestbedFile`; null for anything else. */
-export async function testbedFile(
-  testbed: Testbed,
-  file: string,
-  limit: number,
-): Promise<{ size: number; content: Buffer | null } | null> {
-  for await (const entry of testbed.files(file)) {
-    if (entry.path !== '' || entry.type !== 'file') return null;
-    return { size: entry.size, content: await contentOf(entry, limit) };
-  }
-  return null;
 }
 
 /**

@@ -6,9 +6,10 @@ import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { withoutEmbedded } from '../../judges/drawing.ts';
 import { isNamedPicture, LARGEST_PICTURE, Picture, pictureIn } from '../../judges/picture.ts';
 import type { JudgeRequest } from '../../judges/types.ts';
+import { fileIn } from '../../testbeds/content-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { asText } from './compare.ts';
-import { projectPath, readDatasetFile, testbedFile } from './files.ts';
+import { projectPath, readDatasetFile } from './files.ts';
 
 type Files = JudgeRequest['files'];
 type File = Files[number];
@@ -43,7 +44,7 @@ export async function producedFiles(testbed: Testbed, names: string[]): Promise<
   for (const name of names.slice(0, MOST_FILES)) {
     const at = projectPath(testbed, name);
     const limit = isNamedPicture(name) ? LARGEST_PICTURE : LARGEST_FILE;
-    const found = at === null ? null : await testbedFile(testbed, at, limit);
+    const found = at === null ? null : await fileIn(testbed, at, limit);
     if (found?.content != null) {
       files.push(describeFile(name, 'produced', found.content, gallery));
       continue;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listFiles, projectPath, readTestbedFile, writtenBetween } from '../../../src/evaluation/test-plan/files.ts';
+import { listFiles, projectPath, writtenBetween } from '../../../src/evaluation/test-plan/files.ts';
 import { producedFiles } from '../../../src/evaluation/test-plan/judge-files.ts';
+import { fileIn } from '../../../src/testbeds/content-of.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
 import { aTestbed, runIn, textOf } from '../../support/testbed.ts';
 
@@ -99,7 +100,7 @@ line'; touch '.hidden' 'tab	tab' '"quoted"'`,
 
   describe('a file', () => {
     const read = async (name: string, limit = 1_000) =>
-      (await readTestbedFile(testbed, projectPath(testbed, name)!, limit))?.toString() ?? null;
+      (await fileIn(testbed, projectPath(testbed, name)!, limit))?.content?.toString() ?? null;
 
     beforeAll(async () => {
       await textOf(
