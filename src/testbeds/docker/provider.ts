@@ -111,24 +111,27 @@ class DockerProvider implements TestbedProvider {
     const request = { ...asked, instance };
     const clone = await this.#cloneFor(instance);
     try {
-      const making = this.#containersFor(request, signal);
+      const hasCompose = instance.environment?.compose != null;
+      const creating = hasCompose ? this.#projectFor(request, signal) : this.#containerFor(request, signal);
       // Its code loads while the Engine works.
       const archives = import('./archive.ts');
-      const made = await making;
-      const given = await orRemoved(made, signal, async () => this.#fill(made, request, clone, await archives));
-      const places: Places = {
-        agentDirectory: this.#agentDirectoryOf(request) === null ? null : AGENT,
-        prerunnerDirectory: instance.prerunner === null ? null : PRERUNNER,
-        image: made.image,
-        commit: clone?.commit ?? null,
-        notes: [...notes, ...(made.project?.notes ?? [])],
-        given,
-        createUnused: () => this.#createUnused(request, made.image),
-      };
-      return {
-        start: (signal) => orRemoved(made, signal, () => this.#start(request, made, places, signal)),
-        discard: () => removeMade(made),
-      };
+      const created = await creating;
+      return await orRemoved(created, signal, async () => {
+        const made = { ...created, ...(await this.#workdirOf(request, created)) };
+        const places: Places = {
+          agentDirectory: this.#agentDirectoryOf(request) === null ? null : AGENT,
+          prerunnerDirectory: instance.prerunner === null ? null : PRERUNNER,
+          image: made.image,
+          commit: clone?.commit ?? null,
+          notes: [...notes, ...(made.project?.notes ?? [])],
+          given: await this.#fill(made, request, clone, await archives),
+          createUnused: () => this.#createUnused(request, made.image),
+        };
+        return {
+          start: (signal) => orRemoved(made, signal, () => this.#start(request, made, places, signal)),
+          discard: () => removeMade(made),
+        };
+      });
     } catch (error) {
       throw signal.aborted ? error : dockerFault(error);
     } finally {
@@ -145,12 +148,6 @@ class DockerProvider implements TestbedProvider {
       await removeTree(directory);
       return failAs('git')(error);
     }
-  }
-
-  async #containersFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
-    const hasCompose = request.instance.environment?.compose != null;
-    const made = await (hasCompose ? this.#projectFor(request, signal) : this.#containerFor(request, signal));
-    return await orRemoved(made, signal, async () => ({ ...made, ...(await this.#workdirOf(request, made)) }));
   }
 
   /** The workdir of a container, unless it is one of ours or of the kernel's. */
