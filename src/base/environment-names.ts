@@ -1,4 +1,4 @@
-/** The only list of environment variables whose spread is restricted. */
+/** Environment variables: the only list of those whose spread is restricted, and their form in lists. */
 
 /** Set by the runner for its own steps; never passed to an agent by name alone. */
 const RUNNERS = /^(GITHUB|ACTIONS|INPUT|RUNNER)_/;
@@ -31,3 +31,8 @@ export const isOurs = (name: string): boolean => OURS.test(name);
 export const holdsOwnSecret = (name: string): boolean => SECRET_HOLDERS.test(name);
 export const isKeptFromTools = (name: string): boolean => KEPT_FROM_TOOLS.test(name);
 export const isGitSetting = (name: string): boolean => GIT_SETTINGS.test(name);
+
+/** Variables as `NAME=value`. */
+export function assignments(environment: Readonly<Record<string, string>>): string[] {
+  return Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+}

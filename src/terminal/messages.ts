@@ -1,3 +1,4 @@
+import { assignments } from '../base/environment-names.ts';
 import type { SessionEnd, TerminalRequest } from './types.ts';
 
 /** Messages from the driver; see programs/terminal-driver.ts. */
@@ -20,7 +21,6 @@ const ENDS: readonly string[] = ['exit', 'interrupted', 'timeout'] satisfies Ses
 /** The message that starts a command. */
 export function runMessage(request: TerminalRequest): string {
   const { script, environment, input, timeout, typing = 'adaptive', onListening, until, file } = request;
-  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const kind = input === null ? 'pipes' : 'tty';
   const words = [
     kind,
@@ -28,7 +28,7 @@ export function runMessage(request: TerminalRequest): string {
     onListening || until ? 1 : 0,
     typing,
     hex(script),
-    list(variables.map(hex)),
+    list(assignments(environment).map(hex)),
     list((input ?? []).map(hex)),
     list(file === undefined ? [] : [hex(file.path)]),
     file?.limit ?? 0,

@@ -1,3 +1,4 @@
+import { assignments } from '../../base/environment-names.ts';
 import { TrialError } from '../../base/errors.ts';
 import { Pipe } from '../pipe.ts';
 import type { Conversation } from '../types.ts';
@@ -13,7 +14,7 @@ export async function conversationIn(
   signal: AbortSignal,
 ): Promise<Conversation> {
   signal.throwIfAborted();
-  const Env = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  const Env = assignments(environment);
   const settings = { Cmd: argv, Env, WorkingDir: workdir, AttachStdin: true, AttachStdout: true };
   const exec = await container.exec(settings, signal);
   const stream = await exec.start(signal);

@@ -1,3 +1,4 @@
+import { assignments } from '../../base/environment-names.ts';
 import { TrialError } from '../../base/errors.ts';
 import { END_SESSION } from '../../programs/end-session.ts';
 import { type Command, type Exit, TestbedDestroyed } from '../types.ts';
@@ -60,10 +61,7 @@ async function begin(live: LiveContainer, command: Command, signal: AbortSignal)
   const { environment, lasting, output } = command;
   const marked = lasting ? null : new MarkedCommand();
   const settings = marked === null ? lastingCommand(command, console.expect(output)) : marked.settings(command);
-  const variables = [
-    ...Object.entries({ ...live.environment, ...environment }).map(([name, value]) => `${name}=${value}`),
-    ...(settings.Env ?? []),
-  ];
+  const variables = [...assignments({ ...live.environment, ...environment }), ...(settings.Env ?? [])];
   refuseTooLarge([...settings.Cmd, ...variables]);
   const exec = await container.exec(
     {

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { assignments } from '../../base/environment-names.ts';
 import { TrialError } from '../../base/errors.ts';
 import { roomIn } from '../pipe.ts';
 import type { InteractiveCommand, Seat } from '../types.ts';
@@ -30,7 +31,7 @@ export async function interactIn(
         script === null
           ? ['/bin/sh', '-c', ENTER + SHELL, 'sh', workdir]
           : ['/bin/sh', '-c', ENTER + SHELLS.agent, 'sh', workdir, script],
-      Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+      Env: assignments(environment),
       WorkingDir: '/',
       AttachStdin: true,
       AttachStdout: true,

@@ -1,3 +1,4 @@
+import { assignments } from '../../base/environment-names.ts';
 import { TrialError } from '../../base/errors.ts';
 import type { Instance, TaskEnvironment } from '../../datasets/types.ts';
 import type { ImageConfig } from './engine.ts';
@@ -17,7 +18,7 @@ export function refuseUnsupported({ id, environment }: Pick<Instance, 'id' | 'en
 
 /** The settings of a task's container that are not those of other datasets: entrypoint, its directory and user are the image's. */
 export function taskSettings({ variables }: TaskEnvironment): object {
-  return { Cmd: MAIN, Env: Object.entries(variables).map(([name, value]) => `${name}=${value}`) };
+  return { Cmd: MAIN, Env: assignments(variables) };
 }
 
 /** The workdir of a task: its own, otherwise the image's. */

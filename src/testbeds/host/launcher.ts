@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { assignments } from '../../base/environment-names.ts';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { TestbedDestroyed } from '../types.ts';
 import type { Outlet } from './fifo.ts';
@@ -82,6 +83,5 @@ export function isOfMachine(error: unknown): boolean {
 const ALWAYS_TAKEN = 128 * 1024;
 
 function sizeOf({ argv, environment }: Launch): number {
-  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-  return [...argv, ...variables].reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0);
+  return [...argv, ...assignments(environment)].reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0);
 }
