@@ -1,14 +1,13 @@
 import { actionSums } from '../report/actions.ts';
-import type { BriefResult } from '../report/brief.ts';
 import { figuresByType, testPointsOf, usageOf } from '../report/by-type.ts';
 import { causeCounts, unknownCauses } from '../report/causes.ts';
 import type { ComparedInstance, ComparedRun } from '../report/documents/comparison-document.ts';
-import { isKnownUnbegun } from '../report/effort.ts';
+import { mayHaveBegun } from '../report/effort.ts';
 import { flakyInstances } from '../report/figures.ts';
 import type { Instances } from '../report/pairing.ts';
 import { durationOf } from '../report/phrases.ts';
-import type { SuiteResults } from '../report/suite.ts';
-import type { PlannedTrial } from '../results/records.ts';
+import type { ReportedTrial, SuiteResults } from '../report/suite.ts';
+import { trialsOf } from '../report/trials.ts';
 import { hasVerdict, totalsOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
 import { clusteredInterval } from '../statistics/clustered.ts';
@@ -33,27 +32,21 @@ export function restricted(suite: SuiteResults, instances: { has(id: string): bo
 }
 
 /** Time and usage of the agent over a suite's trials; unknown values are null, never 0. */
-export function effortOf({
-  run,
-  results,
-}: SuiteResults): Pick<
-  ComparedRun,
-  'times_ms' | 'agent_ms_per_trial' | 'usage' | 'cost_per_trial_usd' | 'cost_per_passed_usd'
-> {
-  const known = results.filter((result) => result !== null);
+export function effortOf(
+  suite: SuiteResults,
+): Pick<ComparedRun, 'times_ms' | 'agent_ms_per_trial' | 'usage' | 'cost_per_trial_usd' | 'cost_per_passed_usd'> {
+  const { run, results } = suite;
+  const trials = trialsOf(suite);
   // Without a verdict, an agent did not begin, or was ended early; a record that was replaced tells no time.
-  const whole = results.filter(
-    (result, index) => result !== null && hasVerdict(run.planned[index]!) && durationOf(result.times) > 0,
-  ) as BriefResult[];
-  const times = totalTimes(known.map((result) => result.times));
+  const whole = trials.flatMap(({ planned, result }) =>
+    result !== null && hasVerdict(planned) && durationOf(result.times) > 0 ? [result.agent_ms] : [],
+  );
   const usage = usageOf(results);
   const { cost_usd: cost, cost_known: priced } = usage;
-  const unknown = results.filter((result, index) =>
-    result === null ? !isKnownUnbegun(run.planned[index]!) : result.usage.cost_usd === null && !result.unbegun,
-  ).length;
+  const unknown = trials.filter((trial) => mayHaveBegun(trial) && trial.result?.usage.cost_usd == null).length;
   return {
-    times_ms: times,
-    agent_ms_per_trial: whole.length === 0 ? null : Math.round(mean(whole.map((result) => result.agent_ms))),
+    times_ms: totalTimes(results.flatMap((result) => result?.times ?? [])),
+    agent_ms_per_trial: whole.length === 0 ? null : Math.round(mean(whole)),
     usage: { ...usage, cost_unknown: unknown },
     cost_per_trial_usd: cost === null ? null : cost / priced,
     cost_per_passed_usd: cost === null || unknown > 0 || run.totals.passed === 0 ? null : cost / run.totals.passed,
@@ -96,10 +89,11 @@ export function curveOf(instances: Instances): ComparedRun['at_k'] {
 
 /** Figures by task type and over test points, and the instances with both passed and failed trials. */
 export function detailsOf(
-  { run, results }: SuiteResults,
+  suite: SuiteResults,
   instances: Instances,
 ): Pick<ComparedRun, 'by_type' | 'test_points' | 'causes' | 'causes_unknown' | 'actions' | 'flaky'> {
-  const trials = { planned: run.planned, results };
+  const { run, results } = suite;
+  const trials = trialsOf(suite);
   return {
     by_type: Object.fromEntries(figuresByType(trials)),
     test_points: testPointsOf(trials),
@@ -111,14 +105,13 @@ export function detailsOf(
 }
 
 /** A run's results for each of its instances. */
-export function cellsOf({ run, results }: SuiteResults): Map<string, Cell> {
-  const trials = run.planned.map((entry, index) => ({ entry, result: results[index] ?? null }));
-  const instances = Map.groupBy(trials, ({ entry }) => entry.instance_id);
+export function cellsOf(suite: SuiteResults): Map<string, Cell> {
+  const instances = Map.groupBy(trialsOf(suite), ({ planned }) => planned.instance_id);
   return new Map([...instances].map(([id, some]) => [id, cellOf(some)]));
 }
 
-function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): Cell {
-  const { planned, passed, failed, error, score, score_expected } = totalsOf(trials.map(({ entry }) => entry));
+function cellOf(trials: ReportedTrial[]): Cell {
+  const { planned, passed, failed, error, score, score_expected } = totalsOf(trials.map((trial) => trial.planned));
   const known = trials.flatMap(({ result }) => result ?? []);
   const costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
   const durations = known.map(({ times }) => durationOf(times)).filter((duration) => duration > 0);

@@ -1,18 +1,16 @@
 import { meanOfKnown, sumOfAll } from '../base/sums.ts';
-import type { PlannedTrial } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
 import { actionSums } from './actions.ts';
 import type { BriefResult } from './brief.ts';
 import { causeCounts } from './causes.ts';
 import type { TestPoints, TypeFigures, UsageSums } from './documents/usage-document.ts';
-import type { SuiteResults } from './suite.ts';
-
-type Trials = Pick<SuiteResults, 'results'> & { planned: PlannedTrial[] };
+import type { TrialWithResult } from './suite.ts';
 
 /** Totals, usage, causes and tool calls of trials. */
-export function figuresOfTrials({ planned, results }: Trials): TypeFigures {
+export function figuresOfTrials(trials: TrialWithResult[]): TypeFigures {
+  const results = trials.map(({ result }) => result);
   return {
-    ...totalsOf(planned),
+    ...totalsOf(trials.map(({ planned }) => planned)),
     usage: usageOf(results),
     causes: causeCounts(results),
     actions: actionSums(results),
@@ -20,17 +18,9 @@ export function figuresOfTrials({ planned, results }: Trials): TypeFigures {
 }
 
 /** The figures of each task type, in the order of the trials. */
-export function figuresByType({ planned, results }: Trials): Map<string, TypeFigures> {
-  const types = Map.groupBy(planned.keys(), (index) => planned[index]!.task_type);
-  return new Map(
-    [...types].map(([type, own]) => [
-      type,
-      figuresOfTrials({
-        planned: own.map((index) => planned[index]!),
-        results: own.map((index) => results[index] ?? null),
-      }),
-    ]),
-  );
+export function figuresByType(trials: TrialWithResult[]): Map<string, TypeFigures> {
+  const types = Map.groupBy(trials, ({ planned }) => planned.task_type);
+  return new Map([...types].map(([type, own]) => [type, figuresOfTrials(own)]));
 }
 
 /** A sum over the trials that know the value; null if none does. */
@@ -98,11 +88,12 @@ export function usageOf(results: (BriefResult | null)[]): UsageSums {
  * The means over projects of test plans, each with the number of projects it is over: a project without a scored point
  * has no score, and is in no mean of scores. Null without a test plan.
  */
-export function testPointsOf({ planned, results }: Trials): TestPoints | null {
-  const plans = results.flatMap((result) => result?.plan ?? []);
+export function testPointsOf(trials: TrialWithResult[]): TestPoints | null {
+  const plans = trials.flatMap(({ result }) => result?.plan ?? []);
   if (plans.length === 0) return null;
+  const planned = trials.map((trial) => trial.planned);
   const scores = planned.flatMap(({ score }) => score ?? []);
-  const rounds = results.flatMap((result) => {
+  const rounds = trials.flatMap(({ result }) => {
     const [dev, debug] = result?.rounds ?? [];
     return dev && debug ? [{ dev, debug }] : [];
   });

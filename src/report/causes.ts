@@ -5,7 +5,7 @@ import { trialKey } from '../results/trial-id.ts';
 import type { BriefResult } from './brief.ts';
 import type { CauseCounts } from './documents/usage-document.ts';
 import type { SuiteReport, SuiteResults } from './suite.ts';
-import { figuresOfEach } from './trials.ts';
+import { trialsOf } from './trials.ts';
 
 /** A cause in words: `not persistent`. */
 export function causeName(cause: CauseName): string {
@@ -79,9 +79,9 @@ function keysOf({ planned }: Pick<RunRecord, 'planned'>): string[] {
 
 /** The causes of a suite's trials; null if those of a measured trial that did not pass are not known. */
 function knownCauses(suite: SuiteResults): CauseCounts | null {
-  const figures = figuresOfEach(suite);
-  const isKnown = suite.run.planned.every(
-    ({ status }, at) => status === 'passed' || status === 'not_run' || figures[at] !== null,
+  const trials = trialsOf(suite);
+  const isKnown = trials.every(
+    ({ planned: { status }, figures }) => status === 'passed' || status === 'not_run' || figures !== null,
   );
-  return isKnown ? causeCounts(figures) : null;
+  return isKnown ? causeCounts(trials.map(({ figures }) => figures)) : null;
 }

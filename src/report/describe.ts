@@ -42,13 +42,12 @@ export function describeSuite(
   const run = { ...suite.run, change, gate: judgeGate(suite.run.totals, options, change, isArm ? 'arm' : null) };
   const instances = byInstance(run.planned);
   const trials = trialsOf(suite);
-  const measured = { planned: run.planned, results: suite.results };
   return {
     ...suite,
     run,
     trials,
-    overall: figuresOfTrials(measured),
-    types: figuresByType(measured),
+    overall: figuresOfTrials(trials),
+    types: figuresByType(trials),
     reasons: reasonGroups(trials),
     times: totalTimes(suite.results.filter((result) => result !== null).map(({ times }) => times)),
     interval: intervalOf(suite, instances),

@@ -1,13 +1,12 @@
 import { count, countGrouped, formatCost, grouped, percent } from '../base/format.ts';
-import type { PlannedTrial } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { tokensOf, usageOf } from './by-type.ts';
 import type { UsageSums } from './documents/usage-document.ts';
 import { durationOf, timesLine } from './phrases.ts';
-import type { SuiteReport, SuiteResults, TrialFigures } from './suite.ts';
-import { figuresOfEach } from './trials.ts';
+import type { ReportedTrial, SuiteReport, TrialFigures, TrialWithResult } from './suite.ts';
+import { trialsOf } from './trials.ts';
 
 /** Time, tokens and cost of all trials, each with its change against the baseline where both sides know it. */
 export function effortParts(report: SuiteReport): string[] {
@@ -27,10 +26,10 @@ function after(change: string): string {
 
 /** The change of each figure against the baseline: `+25% a trial against the baseline`; empty where there is none. */
 export function effortChanges(report: SuiteReport): Record<'cost' | 'time' | 'tokens', string> {
-  const { baseline, comparison } = report;
-  const before = comparison === null || comparison.verdict === 'not comparable' ? null : baseline;
-  const sides = before === null ? null : ([before, report].map(sideOf) as [Side, Side]);
-  const change = (of: Figure) => (sides === null ? '' : changeText(...sides, of));
+  const { baseline, comparison, trials } = report;
+  const isComparable = baseline !== null && comparison !== null && comparison.verdict !== 'not comparable';
+  const before = isComparable ? trialsOf(baseline) : null;
+  const change = (of: Figure) => (before === null ? '' : changeText(before, trials, of));
   return {
     cost: change(({ usage }) => usage.cost_usd),
     time: change(({ duration_ms }) => duration_ms),
@@ -39,26 +38,10 @@ export function effortChanges(report: SuiteReport): Record<'cost' | 'time' | 'to
 }
 
 /** Tokens of all trials with `change`, and their requests to models; nothing that is unknown. */
-export function usageParts(trials: Trial[], change = ''): string[] {
+export function usageParts(trials: TrialWithResult[], change = ''): string[] {
   const usage = usageOf(trials.map(({ result }) => result));
   const all = begunIn(trials);
   return [tokensText(usage, all, change), requestsText(usage, all)].filter((part) => part !== '');
-}
-
-/** A planned trial with its result; null if the result is missing or unreadable. */
-interface Trial {
-  planned: PlannedTrial;
-  result: BriefResult | null;
-}
-
-/** The trials of a suite, and the figures of each. */
-interface Side {
-  planned: PlannedTrial[];
-  figures: (TrialFigures | null)[];
-}
-
-function sideOf(suite: SuiteResults): Side {
-  return { planned: suite.run.planned, figures: figuresOfEach(suite) };
 }
 
 /** A figure of a trial; null if it is unknown. */
@@ -68,44 +51,40 @@ type Figure = (trial: TrialFigures) => number | null;
  * `+25% a trial against the baseline`: the change of the mean over the instances whose trials have a verdict and a known figure on both
  * sides, since a trial that was ended early has a part of it; with their number if these are not all in common; empty without any, and for less than one percent.
  */
-function changeText(before: Side, now: Side, of: Figure): string {
+function changeText(before: ReportedTrial[], now: ReportedTrial[], of: Figure): string {
   const [was, is] = [meansOf(before, of), meansOf(now, of)];
   const shared = [...is.keys()].filter((id) => was.has(id));
   const sum = (means: Map<string, number>) => shared.reduce((total, id) => total + means.get(id)!, 0);
   const ratio = sum(is) / sum(was) - 1;
   if (!Number.isFinite(ratio) || Math.abs(ratio) < 0.01) return '';
-  const earlier = new Set(before.planned.map(({ instance_id }) => instance_id));
-  const ids = new Set(now.planned.map(({ instance_id }) => instance_id));
-  const common = [...ids].filter((id) => earlier.has(id)).length;
+  const idsOf = (trials: ReportedTrial[]) => new Set(trials.map(({ planned }) => planned.instance_id));
+  const earlier = idsOf(before);
+  const common = [...idsOf(now)].filter((id) => earlier.has(id)).length;
   const part = shared.length === common ? '' : ` in ${shared.length} of ${count(common, 'instance')}`;
   return `${ratio > 0 ? '+' : '−'}${percent(Math.abs(ratio), 0)} a trial against the baseline${part}`;
 }
 
 /** The mean of each instance whose trials all have a verdict and a known figure. */
-function meansOf({ planned, figures }: Side, of: Figure): Map<string, number> {
-  const values = Map.groupBy(
-    planned.map((entry, index) => {
-      const own = figures[index]!;
-      return { id: entry.instance_id, value: own === null || !hasVerdict(entry) ? null : of(own) };
-    }),
-    ({ id }) => id,
-  );
+function meansOf(trials: ReportedTrial[], of: Figure): Map<string, number> {
+  const instances = Map.groupBy(trials, ({ planned }) => planned.instance_id);
   return new Map(
-    [...values].flatMap(([id, own]): [string, number][] => {
-      const known = own.flatMap(({ value }) => value ?? []);
+    [...instances].flatMap(([id, own]): [string, number][] => {
+      const known = own.flatMap(({ planned, figures }) =>
+        figures === null || !hasVerdict(planned) ? [] : (of(figures) ?? []),
+      );
       return known.length < own.length ? [] : [[id, known.reduce((sum, value) => sum + value, 0) / known.length]];
     }),
   );
 }
 
 /** The number of trials whose usage a sum has to know: all but those whose agent is known not to have begun. */
-export function begunIn(trials: Trial[]): number {
-  return trials.filter(({ planned, result }) => !(result?.unbegun ?? isKnownUnbegun(planned))).length;
+export function begunIn(trials: TrialWithResult[]): number {
+  return trials.filter(mayHaveBegun).length;
 }
 
-/** True if the run itself tells that a trial without a result never began; a lost one may have. */
-export function isKnownUnbegun({ error }: PlannedTrial): boolean {
-  return error?.stage === 'plan' && error.kind !== 'missing';
+/** False if the agent is known not to have begun. Of a trial without a result the run itself may tell so; a lost one may have. */
+export function mayHaveBegun({ planned: { error }, result }: TrialWithResult): boolean {
+  return !(result?.unbegun ?? (error?.stage === 'plan' && error.kind !== 'missing'));
 }
 
 function tokensText(usage: UsageSums, results: number, change: string): string {
@@ -125,7 +104,7 @@ function requestsText(usage: UsageSums, results: number): string {
   return `${countGrouped(requests, 'request')} to models${which}${partOf(known, results)}`;
 }
 
-function costText(trials: Trial[], change: string): string {
+function costText(trials: TrialWithResult[], change: string): string {
   const results = trials.map(({ result }) => result);
   const { cost_usd: sum, cost_known: known } = usageOf(results);
   if (sum === null) return '';

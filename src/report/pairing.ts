@@ -11,7 +11,7 @@ import type { Pair } from '../statistics/compare.ts';
 import { byInstance } from './figures.ts';
 import { agentLabel } from './phrases.ts';
 import type { SuiteResults } from './suite.ts';
-import { figuresOfEach } from './trials.ts';
+import { trialsOf } from './trials.ts';
 
 const LONGEST_VALUE = 200;
 /** Names of models in a note. */
@@ -97,8 +97,8 @@ function otherPrices({ options: before }: RunRecord, { options: now }: RunRecord
 /** The models that answered on instances that the other suite has, too: a further instance may take a model of its own. */
 function modelsOf(suite: SuiteResults, other: SuiteResults): string {
   const common = byInstance(other.run.planned);
-  const names = figuresOfEach(suite).flatMap((figures, index) =>
-    common.has(suite.run.planned[index]!.instance_id) ? (figures?.usage.models ?? []) : [],
+  const names = trialsOf(suite).flatMap(({ planned, figures }) =>
+    common.has(planned.instance_id) ? (figures?.usage.models ?? []) : [],
   );
   return someNames([...new Set(names)].sort(), SHOWN_MODELS);
 }
@@ -206,13 +206,12 @@ function withoutCopies(first: SuiteResults, second: SuiteResults) {
  * The planned trials by their measurement, identified by the digest of its record, and by its times: a reused trial has a record of
  * its own, a run that has just ended no results at hand, and another program perhaps no times.
  */
-function trialsByMeasurement({ run, results }: SuiteResults): Map<string, PlannedTrial> {
+function trialsByMeasurement(suite: SuiteResults): Map<string, PlannedTrial> {
   const trials = new Map<string, PlannedTrial>();
-  for (const [index, entry] of run.planned.entries()) {
-    const result = results[index] ?? null;
-    if (entry.digest !== undefined) trials.set(entry.digest, entry);
+  for (const { planned, result } of trialsOf(suite)) {
+    if (planned.digest !== undefined) trials.set(planned.digest, planned);
     if (result !== null && result.began !== result.ended)
-      trials.set(JSON.stringify([entry.instance_id, result.began, result.ended]), entry);
+      trials.set(JSON.stringify([planned.instance_id, result.began, result.ended]), planned);
   }
   return trials;
 }
@@ -225,10 +224,9 @@ export function machineOf({ host }: Pick<RunRecord, 'host'>): string | null {
 
 /** The image digest of each trial that has one, with its instance: a trial in error may have ended before. */
 function imagesOf(suite: SuiteResults): [instanceId: string, digest: string][] {
-  const figures = figuresOfEach(suite);
-  return suite.run.planned.flatMap(({ instance_id }, index) => {
-    const digest = figures[index]?.image_digest ?? null;
-    return digest === null ? [] : [[instance_id, digest]];
+  return trialsOf(suite).flatMap(({ planned, figures }): [string, string][] => {
+    const digest = figures?.image_digest ?? null;
+    return digest === null ? [] : [[planned.instance_id, digest]];
   });
 }
 

@@ -75,10 +75,14 @@ export interface Comparison {
   sensitivity?: string | null;
 }
 
-/** A planned trial with its result. */
-export interface ReportedTrial {
+/** A planned trial with its result; null if the result is missing or unreadable. */
+export interface TrialWithResult {
   planned: PlannedTrial;
   result: BriefResult | null;
+}
+
+/** A trial as reports tell it. */
+export interface ReportedTrial extends TrialWithResult {
   /** Those of the result, or without one of its report; null if neither is there. */
   figures: TrialFigures | null;
   /** `id`, from the second trial on `id (trial 2)`. */

@@ -66,7 +66,7 @@ test('wasted: what is beyond the bound of each trial, over all calls of the tria
       human_actions: upper === null ? null : { lower: 1, upper },
     },
   });
-  const { run, results } = aReport([
+  const { trials, results } = aReport([
     trial('a', 'x', { check_dir: 4, read_file: 6, run: 50 }, 4),
     trial('b', 'x', { read_file: 2 }, 5),
     trial('c', 'y', { read_file: 9 }, null),
@@ -78,7 +78,7 @@ test('wasted: what is beyond the bound of each trial, over all calls of the tria
     // 6 of 12: the second trial stays below its bound, and makes up for nothing.
     wasted: { trials: 2, agent: 12, human_lower: 2, human_upper: 9, share: 0.5 },
   });
-  const types = figuresByType({ planned: run.planned, results });
+  const types = figuresByType(trials);
   expect([types.get('x')!.actions.wasted?.share, types.get('y')!.actions]).toEqual([
     0.5,
     { trials: 1, by_class: actions({ read_file: 9 }), wasted: null },

@@ -51,7 +51,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     by_type: Object.fromEntries(report.types),
     usage: overall.usage,
     judge_usage: judgeUsageOf(report.results.flatMap((result) => result?.judge ?? [])),
-    test_points: testPointsOf({ planned: run.planned, results: report.results }),
+    test_points: testPointsOf(report.trials),
     prdbench: prdbenchTables(report),
     instances: [],
     notes: [...report.notes, ...(advice === null ? [] : [advice])].map((note) => fileText(note, LONGEST_MESSAGE)),

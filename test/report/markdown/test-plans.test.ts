@@ -81,12 +81,12 @@ describe('the section of test plans', () => {
     expect(planSection([scored, open], 1)).toContain(
       '**66.7%** of what was judged (1 of 2 projects), **25%** of everything, **37.5%** judged (the mean over 2 projects, 5 points)',
     );
-    const { run, results } = aReport([
+    const { run, trials } = aReport([
       { id: 'prdbench-1', status: 'failed', result: { score: aPlan(HALF).score, evaluation: aPlan(HALF) } },
       { id: 'prdbench-2', status: 'error', result: { score: null, evaluation: aPlan([['shell_interaction', null]]) } },
     ]);
     run.planned[0]!.score = aPlan(HALF).score;
-    expect(testPointsOf({ planned: run.planned, results })).toMatchObject({
+    expect(testPointsOf(trials)).toMatchObject({
       projects: 2,
       projects_scored: 1,
       points: 5,
