@@ -5,10 +5,12 @@ import { wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
+import type { TrialWithResult } from '../report/suite.ts';
+import { trialsOf } from '../report/trials.ts';
 import type { Change, RunRecord } from '../results/records.ts';
 import { hasVerdict, isStopped, lacksJudge } from '../results/totals.ts';
 import type { Look } from './paint.ts';
-import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
+import { pathFromHere, totalsLines, trialTable } from './trials.ts';
 
 /** Reads the results of an ended run from disk; without results if they are unreadable. */
 export async function readBack(run: RunRecord, resultsPath: string): Promise<Ended> {
@@ -21,16 +23,15 @@ export async function readBack(run: RunRecord, resultsPath: string): Promise<End
  * path of report.html. Safe to print.
  */
 export function endLines({ run, results, directory }: Ended, page: string | null, look: Look): string[] {
-  // Results are in the order of the plan.
-  const rows = run.planned.map((entry, index): Row => ({ entry, result: results[index] ?? null }));
+  const trials = trialsOf({ run, results });
   const where = pathFromHere(directory);
   return [
-    ...trialTable(rows, run.settings.mode, look, false),
+    ...trialTable(trials, run.settings.mode, look, false),
     '',
-    ...totalsLines(run, rows, look),
+    ...totalsLines(run, trials, look),
     ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
     look.paint('dim', `results: ${plainLine(where, 4096)}/run.json`),
-    ...nextLines(run, rows, where).map((line) => look.paint('dim', line)),
+    ...nextLines(run, trials, where).map((line) => look.paint('dim', line)),
     ...(page === null ? [] : [look.paint('dim', `report: ${plainLine(pathFromHere(page), 4096)}`)]),
   ];
 }
@@ -61,16 +62,22 @@ function reasonsOf({ reasons = [] }: Change): string[] {
  * Each command is on a line of its own and never wrapped, so that it can be copied. `whole` is the directory to resume:
  * that of the run, or of the experiment that it is an arm of; null if no command can go on with it.
  */
-export function nextLines(run: RunRecord, rows: Row[], where: string, whole: string | null = where): string[] {
+export function nextLines(
+  run: RunRecord,
+  trials: TrialWithResult[],
+  where: string,
+  whole: string | null = where,
+): string[] {
   const worst = (['error', 'failed', 'passed'] as const)
-    .map((status) => rows.find(({ entry }) => entry.status === status))
-    .find((row) => row !== undefined);
-  const isUnjudged = ({ entry }: Row) => lacksJudge(run, entry);
-  const isOpen = (row: Row) => !hasVerdict(row.entry) && !isStopped(row.entry) && !isUnjudged(row);
+    .map((status) => trials.find(({ planned }) => planned.status === status))
+    .find((trial) => trial !== undefined);
+  const isUnjudged = ({ planned }: TrialWithResult) => lacksJudge(run, planned);
+  const isOpen = (trial: TrialWithResult) =>
+    !hasVerdict(trial.planned) && !isStopped(trial.planned) && !isUnjudged(trial);
   return [
-    ...(rows.some(isOpen) && whole !== null ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
-    ...(rows.some(isUnjudged) && whole !== null ? [judgeLine(run, where)] : []),
-    ...(worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`]),
+    ...(trials.some(isOpen) && whole !== null ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
+    ...(trials.some(isUnjudged) && whole !== null ? [judgeLine(run, where)] : []),
+    ...(worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.planned.instance_id)}`]),
   ];
 }
 

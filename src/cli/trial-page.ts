@@ -66,44 +66,44 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
 }
 
 /** Verdict, name and type of a trial, and the arm of an experiment that it is of. Safe to print. */
-export function trialTitle({ entry, directory }: Pick<ShownTrial, 'entry' | 'directory'>, look: Look): string[] {
+export function trialTitle({ planned, directory }: Pick<ShownTrial, 'planned' | 'directory'>, look: Look): string[] {
   const { paint, columns } = look;
-  const { mark, word, style } = MARKS[entry.status];
+  const { mark, word, style } = MARKS[planned.status];
   const arm = directory === null ? null : armOf(path.join(directory, '../..'));
   const of = arm === null ? '' : `${plainLine(arm, 100)}: `;
-  const title = `${paint(style, `${mark} ${word}`)} ${of}${paint('bold', trialName(entry))}`;
-  return wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns);
+  const title = `${paint(style, `${mark} ${word}`)} ${of}${paint('bold', trialName(planned))}`;
+  return wrap(`${title} ${paint('dim', plainLine(planned.task_type, 60))}`, columns);
 }
 
 /** The command that shows what the agent did. Never wrapped, so that it can be copied. */
-function stepsLines({ entry, directory }: WholeTrial, files: TrialFile[], { paint }: Look): string[] {
+function stepsLines({ planned, directory }: WholeTrial, files: TrialFile[], { paint }: Look): string[] {
   if (directory === null || !files.some(({ name }) => name === TRAJECTORY)) return [];
   const results = word(pathFromHere(path.resolve(directory, '../..')));
-  return [`${paint('dim', pad('steps', LABEL))}${ourCommand()} show ${results} ${trialKey(entry)} --steps`];
+  return [`${paint('dim', pad('steps', LABEL))}${ourCommand()} show ${results} ${trialKey(planned)} --steps`];
 }
 
 /** The command that measures the instance again, for a trial that did not pass. Never wrapped, so that it can be copied. */
-function repeatLines({ entry, directory }: WholeTrial, run: RunRecord, { paint }: Look): string[] {
+function repeatLines({ planned, directory }: WholeTrial, run: RunRecord, { paint }: Look): string[] {
   if (run.measured_by !== undefined) return [];
-  if (entry.status === 'passed') return [];
+  if (planned.status === 'passed') return [];
   const results = directory === null ? null : path.resolve(directory, '../..');
-  const line = repeatLine(run, { command: ourCommand(), results, base: '' }, entry.instance_id);
+  const line = repeatLine(run, { command: ourCommand(), results, base: '' }, planned.instance_id);
   return [paint('dim', pad('repeat', LABEL)) + line];
 }
 
 /** All lines of an error; otherwise the reason as in the table. */
-function reasonOf({ entry, result }: WholeTrial): string {
-  const error = result?.error ?? entry.error;
+function reasonOf({ planned, result }: WholeTrial): string {
+  const error = result?.error ?? planned.error;
   if (error !== null) return `${error.stage}: ${error.message} (${error.kind})`;
   return result === null ? '' : explainResult(result);
 }
 
 /** The reason why a trial has no record that can be shown. */
-function withoutRecord({ directory, entry }: WholeTrial, { finished_at }: RunRecord): string {
-  if (finished_at === null && entry.status === 'not_run')
+function withoutRecord({ directory, planned }: WholeTrial, { finished_at }: RunRecord): string {
+  if (finished_at === null && planned.status === 'not_run')
     return directory === null ? 'none yet: it has not begun' : 'none yet: it is under way, or its run was killed';
   if (directory !== null) return 'its record is missing or broken';
-  return entry.result === null ? 'nothing was written' : 'its record is not here, only its verdict, as in a report';
+  return planned.result === null ? 'nothing was written' : 'its record is not here, only its verdict, as in a report';
 }
 
 function about(result: Result, run: RunRecord, look: Look): string[] {

@@ -3,12 +3,14 @@ import { endsOf, formatCost, formatDuration, percent } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { BriefResult } from '../report/brief.ts';
+import { usageOf } from '../report/by-type.ts';
 import { causeWords } from '../report/causes.ts';
 import { begunIn, usageParts, withoutAttempts } from '../report/effort.ts';
 import { intervalOf } from '../report/figures.ts';
 import { MARKS } from '../report/marks.ts';
 import { durationOf, headline, joined, listNotes, measureAdvice, scoreLine } from '../report/phrases.ts';
-import type { PlannedTrial, RunRecord } from '../results/records.ts';
+import type { TrialWithResult } from '../report/suite.ts';
+import type { RunRecord } from '../results/records.ts';
 import { figureName, isStopped, measureOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
 import type { Look } from './paint.ts';
@@ -17,39 +19,34 @@ import { type Column, table } from './table.ts';
 /** In a run with more trials, passed ones are only counted. */
 const MOST_ROWS = 60;
 
-/** A planned trial with its result; null if the result is missing or unreadable. */
-export interface Row {
-  entry: PlannedTrial;
-  result: BriefResult | null;
-}
-
 /**
  * The trials of a run as a table, those of an instance together: verdict, instance, score, agent time, cost if any is
  * known, reason. Those that an experiment stopped before are only counted. Safe to print.
  */
-export function trialTable(rows: Row[], mode: string | null, look: Look, all: boolean): string[] {
-  const begun = rows.filter(({ entry }) => !isStopped(entry));
-  const shown = all || begun.length <= MOST_ROWS ? begun : begun.filter(({ entry }) => entry.status !== 'passed');
-  const byInstance = [...Map.groupBy(shown, ({ entry }) => entry.instance_id).values()].flat();
-  const columns: Column<Row>[] = [
+export function trialTable(trials: TrialWithResult[], mode: string | null, look: Look, all: boolean): string[] {
+  const begun = trials.filter(({ planned }) => !isStopped(planned));
+  const shown = all || begun.length <= MOST_ROWS ? begun : begun.filter(({ planned }) => planned.status !== 'passed');
+  const byInstance = [...Map.groupBy(shown, ({ planned }) => planned.instance_id).values()].flat();
+  const columns: Column<TrialWithResult>[] = [
     {
       title: 'verdict',
-      cell: ({ entry: { status } }) => `${MARKS[status].mark} ${MARKS[status].word}`,
-      style: ({ entry: { status } }) => MARKS[status].style,
+      cell: ({ planned: { status } }) => `${MARKS[status].mark} ${MARKS[status].word}`,
+      style: ({ planned: { status } }) => MARKS[status].style,
     },
-    { title: 'instance', cell: ({ entry }) => entry.instance_id, flexible: true },
+    { title: 'instance', cell: ({ planned }) => planned.instance_id, flexible: true },
   ];
-  const figure = (title: string, cell: (row: Row) => string) => columns.push({ title, cell, side: 'right' });
-  if (rows.some(({ entry }) => entry.trial > 1)) figure('trial', ({ entry }) => String(entry.trial));
-  figure('score', ({ entry }) => percent(entry.score));
+  const figure = (title: string, cell: (row: TrialWithResult) => string) =>
+    columns.push({ title, cell, side: 'right' });
+  if (trials.some(({ planned }) => planned.trial > 1)) figure('trial', ({ planned }) => String(planned.trial));
+  figure('score', ({ planned }) => percent(planned.score));
   if (mode !== null) {
-    figure('of all', ({ entry }) => percent(entry.score_expected));
-    figure('judged', ({ entry }) => percent(entry.coverage));
+    figure('of all', ({ planned }) => percent(planned.score_expected));
+    figure('judged', ({ planned }) => percent(planned.coverage));
   }
   figure('agent', ({ result }) => (result === null || isUntimed(result) ? '–' : formatDuration(result.agent_ms)));
-  if (rows.some(({ result }) => costOf(result) !== null)) figure('cost', ({ result }) => formatCost(costOf(result)));
+  if (trials.some(({ result }) => costOf(result) !== null)) figure('cost', ({ result }) => formatCost(costOf(result)));
   const lines = shown.length === 0 ? [] : table(byInstance, columns, look, { title: 'why', cell: whyOf });
-  const [left, stopped] = [begun.length - shown.length, rows.length - begun.length];
+  const [left, stopped] = [begun.length - shown.length, trials.length - begun.length];
   return [
     ...lines,
     ...(left === 0 ? [] : [look.paint('dim', `… and ${left} that passed`)]),
@@ -58,15 +55,15 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
 }
 
 /** The reason for a trial's verdict and its integrity notes, on one line. Safe to print. */
-function whyOf({ entry, result }: Row): string {
-  const { error } = entry;
+function whyOf({ planned, result }: TrialWithResult): string {
+  const { error } = planned;
   const reason = result !== null ? result.explanation : error === null ? '' : `${error.stage}: ${error.message}`;
   const notes = result === null ? '' : listNotes(result);
   return plainLine(joined(' ', [reason, notes === '' ? '' : `[${notes}]`]), 500);
 }
 
 /** The totals of a run: headline, interval, time, cost and usage of models. Safe to print. */
-export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Look): string[] {
+export function totalsLines(run: RunRecord, trials: TrialWithResult[], { columns, paint }: Look): string[] {
   const lines: string[] = [];
   const score = scoreLine(run);
   if (score !== null) lines.push(score);
@@ -78,32 +75,31 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   }
   const advice = measureAdvice(run);
   if (advice !== null) lines.push(advice);
-  const trials = rows.map(({ entry, result }) => ({ planned: entry, result }));
-  const results = rows.flatMap(({ result }) => result ?? []);
-  const times = totalTimes(results.map((result) => result.times));
-  if (!isContinued(rows, run)) lines.push(...wallTime(run));
+  const results = trials.map(({ result }) => result);
+  const times = totalTimes(results.flatMap((result) => result?.times ?? []));
+  if (!isContinued(trials, run)) lines.push(...wallTime(run));
   // A record that was replaced tells no time.
   if (durationOf(times) > 0)
     lines.push(
       `time: agent ${formatDuration(times.agent)}, evaluation ${formatDuration(times.evaluation)}, harness ${formatDuration(times.harness)}`,
     );
-  const costs = results.map(costOf).filter((cost) => cost !== null);
-  if (costs.length > 0) {
+  const { cost_usd: cost, cost_known: known } = usageOf(results);
+  if (cost !== null) {
     const all = begunIn(trials);
-    const of = costs.length === all ? '' : `, known for ${costs.length} of ${all} trials`;
-    lines.push(`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}${withoutAttempts(results)}`);
+    const of = known === all ? '' : `, known for ${known} of ${all} trials`;
+    lines.push(`cost: ${formatCost(cost)}${of}${withoutAttempts(results)}`);
   }
   const usage = usageParts(trials);
   if (usage.length > 0) lines.push(`usage: ${usage.join(', ')}`);
-  const causes = causeWords({ run, results: rows.map(({ result }) => result), comparison: null, baseline: null });
+  const causes = causeWords({ run, results, comparison: null, baseline: null });
   if (causes !== '') lines.push(`why: ${causes}`);
   return [paint('bold', headline(run.totals)), ...lines].flatMap((line) => wrap(line, columns));
 }
 
 /** True for a run with results from before its last call: it was resumed, or scored again, and nobody measured the time between. */
-export function isContinued(rows: Row[], run: RunRecord): boolean {
+export function isContinued(trials: TrialWithResult[], run: RunRecord): boolean {
   const start = Date.parse(run.started_at);
-  return rows.some(({ entry, result }) => result !== null && entry.reused === undefined && result.began < start);
+  return trials.some(({ planned, result }) => result !== null && planned.reused === undefined && result.began < start);
 }
 
 /** The line of the time between start and end; none before the end. */

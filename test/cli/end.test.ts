@@ -16,7 +16,7 @@ test('trials that need a judge are not measured again without one', () => {
     { id: 'two', status: 'error', result: NOT_JUDGED },
   ]);
   const { run } = report;
-  const rows = run.planned.map((entry) => ({ entry, result: null }));
+  const rows = run.planned.map((planned) => ({ planned, result: null }));
   const settings = { ...run.settings, mode: 'dev' as const };
   const next = (own: typeof run.settings) => nextLines({ ...run, settings: own }, rows, 'results');
   expect(next(settings)).toEqual([
@@ -41,7 +41,7 @@ test('a run of trials of all kinds has a command for each, and shows the worst',
   const next = (ids: string[], whole?: null) => {
     const rows = run.planned
       .filter(({ instance_id: id }) => ids.includes(id))
-      .map((entry) => ({ entry, result: null }));
+      .map((planned) => ({ planned, result: null }));
     return nextLines({ ...run, settings }, rows, 'results', whole).map((line) =>
       line.replace(/: .*? (?=\w+ results)/, ': '),
     );
@@ -60,7 +60,7 @@ test('the trials of an instance stand together, in the order of the plan', () =>
   const { run, results } = aReport(
     [1, 2, 3].flatMap((trial) => ids.map((id) => ({ id, trial, status: 'passed' as const }))),
   );
-  const rows = run.planned.map((entry, index) => ({ entry, result: results[index]! }));
+  const rows = run.planned.map((planned, index) => ({ planned, result: results[index]! }));
   const lines = trialTable(rows, null, { columns: 80, paint: painter(false) }, true);
   const places = lines.slice(1).map((line) => line.split(/ +/).slice(2, 4).join(' '));
   expect(places).toEqual(['two 1', 'two 2', 'two 3', 'one 1', 'one 2', 'one 3']);
@@ -71,8 +71,8 @@ test('an agent that was ended early did begin', () => {
   Object.assign(result.agent, { exit_code: null, timed_out: false, duration_ms: 0 });
   const end = (stages: Result['stages']) => {
     const own = { ...result, stages };
-    const [entry, run] = [aRun(['not_run']).planned[0]!, aRun(['not_run'])];
-    const page = trialPage({ entry, result: own, directory: null }, run, [], { columns: 80, paint: painter(false) });
+    const [planned, run] = [aRun(['not_run']).planned[0]!, aRun(['not_run'])];
+    const page = trialPage({ planned, result: own, directory: null }, run, [], { columns: 80, paint: painter(false) });
     return page.map((line) => line.trim()).filter((line) => /^(did not end|never began)$/.test(line));
   };
   const stage = (name: 'prepare' | 'agent') => ({ name, started_at: result.started_at, duration_ms: 5 });

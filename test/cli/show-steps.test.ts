@@ -21,7 +21,7 @@ const place = temporaryDirectory();
 const show = (...args: string[]) => agentbench(['show', 'now', ...args], { cwd: place });
 
 const shown: ShownTrial = {
-  entry: aReport([{ id: 'web-1', status: 'failed' }]).run.planned[0]!,
+  planned: aReport([{ id: 'web-1', status: 'failed' }]).run.planned[0]!,
   result: null,
   directory: path.join(place, 'now/web-1/trial-1'),
 };

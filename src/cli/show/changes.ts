@@ -19,7 +19,7 @@ export function changesLines(trials: ShownTrial[], look: Look): string[] {
       .filter(({ name }) => NAME.test(name))
       .sort((one, other) => partOf(one.name) - partOf(other.name))
       .flatMap(({ name }) => {
-        const title = `${trialName(trial.entry)}${name === 'changes.json' ? '' : `, ${name}`}`;
+        const title = `${trialName(trial.planned)}${name === 'changes.json' ? '' : `, ${name}`}`;
         const changes = readChanges(path.join(trial.directory!, name));
         return [
           look.paint('bold', plainLine(title)),

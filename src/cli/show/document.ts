@@ -57,7 +57,7 @@ export function toDocument(
       trials: trials.map((trial) => {
         const [log, did] = [logs.get(trial.directory), steps.get(trial.directory)];
         return {
-          planned: trial.entry,
+          planned: trial.planned,
           directory: trial.directory,
           files: filesOf(trial),
           result: recordOf(trial, run),

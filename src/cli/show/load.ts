@@ -3,11 +3,12 @@ import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
 import { statsOf } from '../../base/names-in.ts';
 import { selectInstances } from '../../datasets/select.ts';
-import type { BriefResult } from '../../report/brief.ts';
 import { type FoundRuns, loadRuns } from '../../report/load.ts';
 import { directoriesOf, mergeRuns } from '../../report/merge.ts';
+import type { TrialWithResult } from '../../report/suite.ts';
+import { trialsOf } from '../../report/trials.ts';
 import { readTrial } from '../../results/read.ts';
-import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
+import type { Result, RunRecord } from '../../results/records.ts';
 import { armOf } from '../../results/run-place.ts';
 import { trialPath } from '../../results/trial-id.ts';
 
@@ -15,10 +16,7 @@ import { trialPath } from '../../results/trial-id.ts';
 const MOST_FILES = 500;
 
 /** A planned trial as found on disk. */
-export interface ShownTrial {
-  entry: PlannedTrial;
-  /** The brief form of its record, for tables; null without a valid record. */
-  result: BriefResult | null;
+export interface ShownTrial extends TrialWithResult {
   /** Directory of its files; null if there are none. */
   directory: string | null;
 }
@@ -53,17 +51,13 @@ function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } 
   const [only] = parts;
   const { run, results, notes } = parts.length === 1 ? { ...only!, notes: [] } : mergeRuns(parts, null);
   const origins = directoriesOf(parts);
-  const trials: ShownTrial[] = [];
-  for (const [index, entry] of run.planned.entries()) {
-    const result = results[index] ?? null;
-    if (result?.elsewhere !== undefined) {
-      trials.push({ entry, result, directory: result.elsewhere.files?.directory ?? null });
-      continue;
-    }
-    const below = (directory: string) => path.join(directory, trialPath(entry));
+  const directoryOf = ({ planned, result }: TrialWithResult): string | null => {
+    if (result?.elsewhere !== undefined) return result.elsewhere.files?.directory ?? null;
+    const below = (directory: string) => path.join(directory, trialPath(planned));
     const origin = result === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(result)!;
-    trials.push({ entry, result, directory: origin === undefined ? null : below(origin) });
-  }
+    return origin === undefined ? null : below(origin);
+  };
+  const trials = trialsOf({ run, results }).map((trial) => ({ ...trial, directory: directoryOf(trial) }));
   return { run: { directories, run, trials }, notes };
 }
 
@@ -77,15 +71,15 @@ export async function chooseTrials(
   trial: number | null,
 ): Promise<ShownRun[]> {
   const all = runs.flatMap(({ trials }) => trials);
-  const ids = new Map(all.map(({ entry }) => [entry.instance_id, entry.task_type]));
+  const ids = new Map(all.map(({ planned }) => [planned.instance_id, planned.task_type]));
   const instances = [...ids].map(([id, taskType]) => ({ id, taskType }));
   if (selectors !== null && instances.length === 0) throw new UserError('instances: no trial was planned');
   const selected = selectors === null ? instances : await selectInstances(instances, selectors);
   const wanted = new Set(selected.map(({ id }) => id));
-  const chosen = all.filter(({ entry }) => wanted.has(entry.instance_id));
-  const kept = new Set(chosen.filter(({ entry }) => trial === null || entry.trial === trial));
+  const chosen = all.filter(({ planned }) => wanted.has(planned.instance_id));
+  const kept = new Set(chosen.filter(({ planned }) => trial === null || planned.trial === trial));
   if (trial !== null && kept.size === 0) {
-    const most = chosen.reduce((last, { entry }) => Math.max(last, entry.trial), 0);
+    const most = chosen.reduce((last, { planned }) => Math.max(last, planned.trial), 0);
     throw new UserError(`trial: there is no trial ${trial}; ${numbersTo(most)}`);
   }
   return runs
@@ -94,9 +88,9 @@ export async function chooseTrials(
 }
 
 /** The whole record of a trial; null without a valid record. */
-export function recordOf({ entry, result, directory }: ShownTrial, run: RunRecord): Result | null {
+export function recordOf({ planned, result, directory }: ShownTrial, run: RunRecord): Result | null {
   if (result?.elsewhere !== undefined) return result.elsewhere.result;
-  return result === null ? null : readTrial(path.resolve(directory!, '../..'), entry, run);
+  return result === null ? null : readTrial(path.resolve(directory!, '../..'), planned, run);
 }
 
 /** A file by its path relative to the trial's directory; `bytes` is null unless it is a regular file. */

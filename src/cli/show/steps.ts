@@ -80,7 +80,7 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
     const all = trial.directory === null || trial.result?.elsewhere !== undefined ? [] : attemptsIn(trial.directory);
     const { attempt } = choice;
     if (attempt !== null && !all.includes(attempt)) {
-      notes.push(`${trialKey(trial.entry)}: ${noAttempt(attempt, all)}`);
+      notes.push(`${trialKey(trial.planned)}: ${noAttempt(attempt, all)}`);
       continue;
     }
     const place = attempt === null ? trial.directory : path.join(trial.directory!, `attempt-${attempt}`);
@@ -89,7 +89,7 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
     // The record is that of the last attempt.
     const incomplete = trial.result?.integrity.find(({ kind }) => kind === 'trajectory_incomplete');
     if (attempt === null && files.length === 0 && incomplete !== undefined)
-      notes.push(`${trialKey(trial.entry)}: there is no trajectory.json; ${incomplete.detail}`);
+      notes.push(`${trialKey(trial.planned)}: there is no trajectory.json; ${incomplete.detail}`);
     for (const name of trial.directory === null ? [] : files) {
       const file = attempt === null ? name : `attempt-${attempt}/${name}`;
       const place = path.join(trial.directory!, file);
