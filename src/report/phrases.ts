@@ -3,7 +3,7 @@ import { ruleOf } from '../datasets/success-rule.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { TimeSplit } from '../results/fields.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
-import type { Result, RunRecord, Totals } from '../results/records.ts';
+import type { PlannedTrial, Result, RunRecord, Totals } from '../results/records.ts';
 import { hasVerdict, measureOf } from '../results/totals.ts';
 import { atMost } from '../results/trace.ts';
 
@@ -101,15 +101,27 @@ export function headline(totals: Totals): string {
 }
 
 /**
- * The figures of test plans, always together: `test points: 62% of what was judged (41 of 50 projects), 41% of
- * everything, 66% judged`. A project without a scored point is not in the first mean.
+ * The figures of test plans, always together, each with its meaning: 62% `of what was judged (41 of 50 projects)`, 41% `of
+ * everything`, 66% `judged`. A project without a scored point is not in the first mean.
  */
-export function pointsLine({ totals: { score, score_expected, coverage }, planned }: RunRecord): string {
-  const over = overScored(
-    planned.filter(({ score }) => score !== null).length,
-    planned.map(({ instance_id: id }) => id),
-  );
-  return `test points: ${percent(score)} of what was judged${over}, ${percent(score_expected)} of everything, ${percent(coverage)} judged`;
+export function pointsFigures(
+  planned: PlannedTrial[],
+  { score, score_expected, coverage }: Pick<Totals, 'score' | 'score_expected' | 'coverage'>,
+): [share: string, meaning: string][] {
+  const scored = planned.filter((trial) => trial.score !== null).length;
+  const over = scored === planned.length ? '' : ` (${scored} of ${countProjects(planned)})`;
+  return [
+    [percent(score), `of what was judged${over}`],
+    [percent(score_expected), 'of everything'],
+    [percent(coverage), 'judged'],
+  ];
+}
+
+/** The same on one line. */
+export function pointsLine({ totals, planned }: RunRecord): string {
+  return `test points: ${pointsFigures(planned, totals)
+    .map((words) => words.join(' '))
+    .join(', ')}`;
 }
 
 /** The score beside the headline: all figures of test plans, and that of other tasks if they are compared by it; null otherwise. */
@@ -118,15 +130,11 @@ export function scoreLine(run: RunRecord): string | null {
   return measureOf(run.settings) === 'score' ? `score: ${percent(run.totals.score_expected)}` : null;
 }
 
-/** ` (41 of 50 projects)`: what a mean of scores is over, with the project of each trial; empty if it is over all of them. */
-export function overScored(scored: number, projects: string[]): string {
-  return scored === projects.length ? '' : ` (${scored} of ${countProjects(projects)})`;
-}
-
-/** `50 projects`, or `100 trials of 50 projects`; from the project of each trial. */
-export function countProjects(projects: string[]): string {
-  const different = count(new Set(projects).size, 'project');
-  return new Set(projects).size === projects.length ? different : `${count(projects.length, 'trial')} of ${different}`;
+/** `50 projects`, or `100 trials of 50 projects`. */
+export function countProjects(planned: PlannedTrial[]): string {
+  const projects = new Set(planned.map(({ instance_id: id }) => id)).size;
+  const different = count(projects, 'project');
+  return projects === planned.length ? different : `${count(planned.length, 'trial')} of ${different}`;
 }
 
 /**

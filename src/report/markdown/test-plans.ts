@@ -2,9 +2,10 @@ import { count, percent, points } from '../../base/format.ts';
 import { meanOfKnown } from '../../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
-import { totalsOf } from '../../results/totals.ts';
 import type { BriefPlan, BriefResult } from '../brief.ts';
-import { countProjects, joined, overScored } from '../phrases.ts';
+import { testPointsOf } from '../by-type.ts';
+import type { TestPoints } from '../documents/usage-document.ts';
+import { countProjects, joined, pointsFigures } from '../phrases.ts';
 import type { ReportedTrial } from '../suite.ts';
 
 const TYPES = [
@@ -29,9 +30,10 @@ type Rounds = [number, number];
  * without plans.
  */
 export function planSection(trials: ReportedTrial[], most: number): string {
+  const figures = testPointsOf(trials);
+  if (figures === null || most === 0) return '';
   const projects = trials.flatMap(projectOf);
-  if (projects.length === 0 || most === 0) return '';
-  return joined('\n\n', [summary(trials, projects), table(projects, most), legend(projects)]);
+  return joined('\n\n', [summary(trials, figures), table(projects, most), legend(projects)]);
 }
 
 function projectOf({ name: trial, planned, result }: ReportedTrial): Project[] {
@@ -48,21 +50,12 @@ function roundsOf({ rounds }: BriefResult): Rounds | null {
 }
 
 /** Over all planned trials: one without an evaluation, such as that of a destroyed testbed, counts as in the totals. */
-function summary(trials: ReportedTrial[], projects: Project[]): string {
+function summary(trials: ReportedTrial[], figures: TestPoints): string {
   const planned = trials.map((trial) => trial.planned);
-  const ids = planned.map(({ instance_id: id }) => id);
-  const { score, score_expected, coverage } = totalsOf(planned);
-  const points = projects.reduce((total, { plan }) => total + plan.expected, 0);
-  const parts = [
-    `**${percent(score)}** of what was judged${overScored(planned.filter((entry) => entry.score !== null).length, ids)}`,
-    `**${percent(score_expected)}** of everything`,
-    `**${percent(coverage)}** judged`,
-  ];
-  const rounds = trials
-    .flatMap(({ result }) => (result === null ? [] : [roundsOf(result)]))
-    .filter((one) => one !== null);
-  const debug = rounds.length === 0 ? '' : ` DEV → DEBUG ${change(averages(rounds))}.`;
-  const over = ids.length === 1 ? '1 project' : `the mean over ${countProjects(ids)}`;
+  const parts = pointsFigures(planned, figures).map(([share, meaning]) => `**${share}** ${meaning}`);
+  const { points, rounds } = figures;
+  const debug = rounds === null ? '' : ` DEV → DEBUG ${change([rounds.dev, rounds.debug])}.`;
+  const over = planned.length === 1 ? '1 project' : `the mean over ${countProjects(planned)}`;
   return `Test points: ${parts.join(', ')} (${over}, ${count(points, 'point')}).${debug}`;
 }
 
@@ -103,8 +96,4 @@ function ofType({ points }: BriefPlan, type: string): string {
 
 function change([first, last]: Rounds): string {
   return `${percent(first)} → ${percent(last)} (${points(last - first)})`;
-}
-
-function averages(rounds: Rounds[]): Rounds {
-  return [meanOfKnown(rounds.map(([first]) => first))!, meanOfKnown(rounds.map(([, last]) => last))!];
 }
