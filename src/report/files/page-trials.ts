@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { TrialElsewhere } from '../../foreign/measured.ts';
 import { readTrial } from '../../results/read.ts';
-import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
+import type { PlannedTrial, Result } from '../../results/records.ts';
 import { trialPath } from '../../results/trial-id.ts';
 import { hasMoreTrajectories } from '../../trajectory/load-steps.ts';
+import type { BriefResult } from '../brief.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
@@ -14,18 +15,22 @@ const RECORDS_SHARE = 0.6;
 /** Characters of records in one block; the browser unpacks it in a few milliseconds. */
 const BLOCK = 256 * 1024;
 
-/** A trial with a record, and its key in the page. */
-export interface Placed {
+/** A trial with a record, its key in the page, and what the page has of it. */
+export interface Placed extends TrialData {
   key: TrialKey;
   planned: PlannedTrial;
-  /** True if its record may name files of a test plan. */
-  mayHavePlan: boolean;
-  /** The merged record of the suite. */
-  run: RunRecord;
-  /** The directory of its run; null if it is not on this machine. */
-  directory: string | null;
-  /** The record and the files of a trial that another program measured. */
-  elsewhere: TrialElsewhere | null;
+}
+
+/** The data of a trial, each read only when it is asked for. */
+interface TrialData {
+  /** The full record; null if it is not, or no longer, on this machine. */
+  record(): Result | null;
+  /** Null if they are not on this machine. */
+  files: {
+    read(): ReturnType<typeof pageFiles>;
+    /** True if it has more trajectories than these. */
+    hasMoreSteps(than: number): boolean;
+  } | null;
 }
 
 /** The limits of a page. */
@@ -43,19 +48,36 @@ export function inOrder({ trials }: SuiteReport): ReportedTrial[] {
 /** The trials of a run that have a record. */
 export function placed(id: RunId, report: SuiteReport): Placed[] {
   return inOrder(report).flatMap(({ planned, result }, index): Placed[] =>
-    result === null
-      ? []
-      : [
-          {
-            key: `${id}${index}`,
-            planned,
-            mayHavePlan: result.plan !== null || report.run.settings.mode !== null,
-            run: report.run,
-            directory: report.directories?.get(result) ?? null,
-            elsewhere: result.elsewhere ?? null,
-          },
-        ],
+    result === null ? [] : [{ key: `${id}${index}`, planned, ...dataOf(planned, result, report) }],
   );
+}
+
+function dataOf(planned: PlannedTrial, result: BriefResult, { run, directories }: SuiteReport): TrialData {
+  if (result.elsewhere !== undefined) return dataElsewhere(result.elsewhere);
+  const directory = directories?.get(result);
+  if (directory === undefined) return { record: () => null, files: null };
+  const place = path.join(directory, trialPath(planned));
+  const record = () => readTrial(directory, planned, run);
+  // Only then its record may name files of a test plan.
+  const mayHavePlan = result.plan !== null || run.settings.mode !== null;
+  return {
+    record,
+    files: {
+      read: () => pageFiles(place, () => (mayHavePlan ? record() : null)),
+      hasMoreSteps: (than) => hasMoreTrajectories(place, than),
+    },
+  };
+}
+
+/** The same of a trial that another program measured. */
+function dataElsewhere({ result, files }: TrialElsewhere): TrialData {
+  return {
+    record: () => result,
+    files: files && {
+      read: () => filesElsewhere(files),
+      hasMoreSteps: (than) => namedSteps(files.trajectories).length > than,
+    },
+  };
 }
 
 /** Trials that did not pass first, then those that passed. */
@@ -100,12 +122,6 @@ export async function writeTrials(page: PageFile, trials: Placed[], { limit, mos
   await page.value({ 'data-end': '' }, end);
 }
 
-/** The full record; null if it is not, or no longer, on this machine. */
-function recordOf({ planned, run, directory, elsewhere }: Placed): Result | null {
-  if (elsewhere !== null) return elsewhere.result;
-  return directory === null ? null : readTrial(directory, planned, run);
-}
-
 async function writeRecords(page: PageFile, trials: Placed[], end: Required<EndBlock>, limit: number): Promise<void> {
   let block: [TrialKey, Result][] = [];
   let size = 0;
@@ -118,7 +134,7 @@ async function writeRecords(page: PageFile, trials: Placed[], end: Required<EndB
   };
   for (const trial of trials) {
     const hasRoom = await page.isBelow(limit);
-    const result = hasRoom ? recordOf(trial) : null;
+    const result = hasRoom ? trial.record() : null;
     if (result === null) {
       end[hasRoom ? 'unread' : 'records'].push(trial.key);
       continue;
@@ -147,14 +163,13 @@ function sizeOf({ evaluation, rounds }: Result): number {
 
 async function writeFiles(page: PageFile, trials: Placed[], end: Required<EndBlock>, limit: number): Promise<void> {
   for (const trial of trials) {
-    const files = filesOf(trial);
-    if (files === null) continue;
+    if (trial.files === null) continue;
     if (!(await page.isBelow(limit))) {
       leaveFiles(trial, end);
       continue;
     }
     let written = 0;
-    for (const [name, read] of files) {
+    for (const [name, read] of trial.files.read()) {
       if (!(await page.isBelow(limit))) {
         leaveFiles(trial, end, written);
         break;
@@ -166,30 +181,9 @@ async function writeFiles(page: PageFile, trials: Placed[], end: Required<EndBlo
   }
 }
 
-/** The trial's directory; null if its files are not on this machine. */
-function placeOf({ planned, directory }: Placed): string | null {
-  return directory === null ? null : path.join(directory, trialPath(planned));
-}
-
-/** The trial's files; null if they are not on this machine. */
-function filesOf(trial: Placed): ReturnType<typeof pageFiles> | null {
-  if (trial.elsewhere !== null) return trial.elsewhere.files === null ? null : filesElsewhere(trial.elsewhere.files);
-  const place = placeOf(trial);
-  return place === null ? null : pageFiles(place, () => (trial.mayHavePlan ? recordOf(trial) : null));
-}
-
-/** True if a trial has more trajectories than these; null if its files are not on this machine. */
-function hasMoreSteps(trial: Placed, than: number): boolean | null {
-  const place = placeOf(trial);
-  if (trial.elsewhere === null) return place === null ? null : hasMoreTrajectories(place, than);
-  const { files } = trial.elsewhere;
-  return files === null ? null : namedSteps(files.trajectories).length > than;
-}
-
 /** Notes that files of a trial have no room; `steps`: how many of its trajectories had. */
-function leaveFiles(trial: Placed, end: Required<EndBlock>, steps = 0): void {
-  const hasMore = hasMoreSteps(trial, steps);
-  if (hasMore === null) return;
-  end.files.push(trial.key);
-  if (hasMore) end.steps.push(trial.key);
+function leaveFiles({ key, files }: Placed, end: Required<EndBlock>, steps = 0): void {
+  if (files === null) return;
+  end.files.push(key);
+  if (files.hasMoreSteps(steps)) end.steps.push(key);
 }
