@@ -1,11 +1,8 @@
 import { ownOf } from '../../base/own.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
-import { type CsvValue, csvParts } from '../../report/files/csv.ts';
+import { type CsvColumns, csvParts, csvTable } from '../../report/files/csv.ts';
 import { CAUSES } from '../../results/causes.ts';
 import { byRank, figureOfCell, figureOfType, typesOf } from '../words.ts';
-
-/** A column of a table: its name, and its value in a row. */
-type Columns<Row> = [name: string, of: (row: Row) => CsvValue][];
 
 const TOTALS = [
   ...(['planned', 'passed', 'failed', 'error', 'not_run'] as const),
@@ -17,7 +14,7 @@ const USAGE = [
   ...(['requests', 'failed_requests', 'throttled_requests', 'requests_known', 'waiting_share'] as const),
 ];
 
-const LEADERBOARD: Columns<ComparedRun> = [
+const LEADERBOARD: CsvColumns<ComparedRun> = [
   ['rank', ({ rank }) => rank],
   ['run', ({ name }) => name],
   ['agent', ({ agent }) => agent.name],
@@ -28,21 +25,21 @@ const LEADERBOARD: Columns<ComparedRun> = [
   ['figure_low', ({ interval }) => interval?.low ?? null],
   ['figure_high', ({ interval }) => interval?.high ?? null],
   ['level_with_best', ({ level_with_best }) => level_with_best],
-  ...TOTALS.map((name): Columns<ComparedRun>[number] => [name, ({ totals }) => totals[name]]),
-  ...USAGE.map((name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]]),
+  ...TOTALS.map((name): CsvColumns<ComparedRun>[number] => [name, ({ totals }) => totals[name]]),
+  ...USAGE.map((name): CsvColumns<ComparedRun>[number] => [name, ({ usage }) => usage[name]]),
   ['cost_per_trial_usd', (run) => run.cost_per_trial_usd],
   ['cost_per_passed_usd', (run) => run.cost_per_passed_usd],
   ['on_frontier', ({ on_frontier }) => on_frontier],
   ['agent_ms_per_trial', (run) => run.agent_ms_per_trial],
   ['flaky', ({ flaky }) => flaky.length],
-  ...CAUSES.map((name): Columns<ComparedRun>[number] => [
+  ...CAUSES.map((name): CsvColumns<ComparedRun>[number] => [
     `cause:${name}`,
     ({ causes }) => causes.find(({ cause }) => cause === name)?.trials ?? 0,
   ]),
 ];
 
 /** Columns of comparisons of test plans. */
-const TEST_POINTS: Columns<ComparedRun> = [
+const TEST_POINTS: CsvColumns<ComparedRun> = [
   ['projects', ({ test_points }) => test_points?.projects ?? null],
   ['projects_scored', ({ test_points }) => test_points?.projects_scored ?? null],
   ['dev', ({ test_points }) => test_points?.rounds?.dev ?? null],
@@ -55,19 +52,19 @@ const TEST_POINTS: Columns<ComparedRun> = [
  */
 export function leaderboardCsv(document: ComparisonDocument): Iterable<string> {
   const types = typesOf(document).flatMap(
-    (type): Columns<ComparedRun> => [
+    (type): CsvColumns<ComparedRun> => [
       [`figure:${type}`, (run) => figureOfType(run, type, document)],
       [`tokens_per_trial:${type}`, ({ by_type }) => ownOf(by_type, type)?.usage.tokens_per_trial ?? null],
       [`steps_per_trial:${type}`, ({ by_type }) => ownOf(by_type, type)?.usage.steps_per_trial ?? null],
     ],
   );
   const points = document.runs.some(({ settings }) => settings.mode !== null) ? TEST_POINTS : [];
-  return tableOf([...LEADERBOARD, ...points, ...types], byRank(document));
+  return csvTable([...LEADERBOARD, ...points, ...types], byRank(document));
 }
 
 /** One line per pair, a before b. */
 export function pairwiseCsv({ runs, pairs }: ComparisonDocument): Iterable<string> {
-  const columns: Columns<ComparedPair> = [
+  const columns: CsvColumns<ComparedPair> = [
     ['a', ({ a }) => runs[a]!.name],
     ['b', ({ b }) => runs[b]!.name],
     ['verdict', ({ verdict }) => verdict],
@@ -83,13 +80,13 @@ export function pairwiseCsv({ runs, pairs }: ComparisonDocument): Iterable<strin
     ['b_better', ({ b_better }) => b_better],
     ['reasons', ({ reasons }) => reasons.join('; ')],
   ];
-  return tableOf(columns, pairs);
+  return csvTable(columns, pairs);
 }
 
 /** One line per run and k. */
 export function passAtKCsv(document: ComparisonDocument): Iterable<string> {
   const rows = byRank(document).flatMap((run) => run.at_k.map((at) => ({ run, at })));
-  const columns: Columns<(typeof rows)[number]> = [
+  const columns: CsvColumns<(typeof rows)[number]> = [
     ['run', ({ run }) => run.name],
     ['k', ({ at }) => at.k],
     ['pass_at_k', ({ at }) => at.pass_at_k],
@@ -101,7 +98,7 @@ export function passAtKCsv(document: ComparisonDocument): Iterable<string> {
     ['instances', ({ at }) => at.instances],
     ['left_out', ({ at }) => at.left_out],
   ];
-  return tableOf(columns, rows);
+  return csvTable(columns, rows);
 }
 
 /**
@@ -114,9 +111,4 @@ export function* matrixCsv({ runs, instances, measure }: ComparisonDocument): Ge
     const figures = cells.map((cell) => figureOfCell(cell, measure));
     yield* csvParts([[instance_id, task_type, in_all, ...figures]]);
   }
-}
-
-function* tableOf<Row>(columns: Columns<Row>, rows: Row[]): Generator<string> {
-  yield* csvParts([columns.map(([name]) => name)]);
-  for (const row of rows) yield* csvParts([columns.map(([, of]) => of(row))]);
 }

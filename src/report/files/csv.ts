@@ -15,6 +15,15 @@ export function* csvParts(rows: Iterable<CsvValue[]>): Generator<string> {
   for (const row of rows) yield `${row.map(cell).join(',')}\r\n`;
 }
 
+/** A column of a table: its name, and its value in a row. */
+export type CsvColumns<Row> = [name: string, of: (row: Row) => CsvValue][];
+
+/** The same of rows by columns, headed by their names. */
+export function* csvTable<Row>(columns: CsvColumns<Row>, rows: Iterable<Row>): Generator<string> {
+  yield* csvParts([columns.map(([name]) => name)]);
+  for (const row of rows) yield* csvParts([columns.map(([, of]) => of(row))]);
+}
+
 function cell(value: CsvValue): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const line = fileLine(value, LONGEST);

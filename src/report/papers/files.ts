@@ -3,7 +3,7 @@ import { ownOf } from '../../base/own.ts';
 import { figureOfTotals, measureOf } from '../../results/totals.ts';
 import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
 import type { TypeFigures } from '../documents/usage-document.ts';
-import { type CsvValue, csvParts } from '../files/csv.ts';
+import { type CsvColumns, csvTable } from '../files/csv.ts';
 import { amount, type Columns, share, tabular } from '../files/latex-table.ts';
 import { latexText } from '../files/latex-text.ts';
 import type { SuiteReport } from '../suite.ts';
@@ -36,26 +36,25 @@ function isScored({ run }: SuiteReport): boolean {
 }
 
 /** `types.csv`: one line per task type, and `all` at the end. */
-export function* typesCsv(report: SuiteReport): Generator<string> {
-  const columns: [name: string, of: (row: TypeRow) => CsvValue][] = [
+export function typesCsv(report: SuiteReport): Iterable<string> {
+  const columns: CsvColumns<TypeRow> = [
     ['task_type', ({ type }) => type],
     ['planned', ({ figures }) => figures.planned],
-    ...(['passed', 'failed', 'error', 'not_run'] as const).map((name): [string, (row: TypeRow) => CsvValue] => [
+    ...(['passed', 'failed', 'error', 'not_run'] as const).map((name): CsvColumns<TypeRow>[number] => [
       name,
       ({ figures }) => figures[name],
     ]),
     ['success_rate', ({ figures }) => figureOfTotals(figures, 'success rate')],
     ...(isScored(report)
-      ? [['score', ({ figures }) => figureOfTotals(figures, 'score')] satisfies [string, (row: TypeRow) => CsvValue]]
+      ? [['score', ({ figures }) => figureOfTotals(figures, 'score')] satisfies CsvColumns<TypeRow>[number]]
       : []),
     ...(['tokens_per_trial', 'tokens_known', 'steps_per_trial', 'steps_known'] as const).map(
-      (name): [string, (row: TypeRow) => CsvValue] => [name, ({ figures }) => figures.usage[name]],
+      (name): CsvColumns<TypeRow>[number] => [name, ({ figures }) => figures.usage[name]],
     ),
     ['wasted_share', ({ figures }) => figures.actions.wasted?.share ?? null],
     ['wasted_known', ({ figures }) => figures.actions.wasted?.trials ?? 0],
   ];
-  yield* csvParts([columns.map(([name]) => name)]);
-  for (const row of typeRows(report)) yield* csvParts([columns.map(([, of]) => of(row))]);
+  return csvTable(columns, typeRows(report));
 }
 
 /** `types.tex`: the same as a table for a paper; a column without any figure is left out. */
@@ -81,24 +80,21 @@ export function typesTex(report: SuiteReport): string {
 }
 
 /** `test-points.csv`: one line per kind of test point and per domain, after one for all points. */
-export function* pointsCsv(report: SuiteReport): Generator<string> {
+export function pointsCsv(report: SuiteReport): Iterable<string> {
   const tables = prdbenchTables(report);
-  const figures = (round: (typeof ROUNDS)[number]) => [
-    `${round}_mean`,
-    `${round}_low`,
-    `${round}_high`,
-    `${round}_projects`,
+  const columns: CsvColumns<PaperRow> = [
+    ['by', (row) => (row === tables?.all ? 'all' : tables?.by_domain.includes(row) ? 'domain' : 'point_type')],
+    ['name', ({ name }) => name],
+    ...ROUNDS.flatMap(
+      (round): CsvColumns<PaperRow> => [
+        [`${round}_mean`, ({ [round]: of }) => of?.mean ?? null],
+        [`${round}_low`, ({ [round]: of }) => of?.interval?.low ?? null],
+        [`${round}_high`, ({ [round]: of }) => of?.interval?.high ?? null],
+        [`${round}_projects`, ({ [round]: of }) => of?.projects ?? 0],
+      ],
+    ),
   ];
-  const values = (mean: PaperMean | null): CsvValue[] =>
-    mean === null
-      ? [null, null, null, 0]
-      : [mean.mean, mean.interval?.low ?? null, mean.interval?.high ?? null, mean.projects];
-  yield* csvParts([['by', 'name', ...ROUNDS.flatMap(figures)]]);
-  if (tables === null) return;
-  for (const row of rowsOf(tables)) {
-    const by = row === tables.all ? 'all' : tables.by_domain.includes(row) ? 'domain' : 'point_type';
-    yield* csvParts([[by, row.name, ...ROUNDS.flatMap((round) => values(row[round]))]]);
-  }
+  return csvTable(columns, tables === null ? [] : rowsOf(tables));
 }
 
 /** `test-points.tex`: the same as a table for a paper, with the rounds that were measured. */
