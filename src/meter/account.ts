@@ -57,16 +57,17 @@ export class Account {
     hosted_tools: { offered: [] as string[], used: [] as string[] },
   };
   readonly #conversations = new Map<string, number>();
-  /** Models that answered and have no price. */
-  readonly unpriced = new Set<string>();
-  /** Models for which the provider ran tools with fees that no usage tells. */
-  readonly withFees = new Set<string>();
-  /** Models that answered at a tier whose price is not known. */
-  readonly ofTier = new Set<string>();
-  /** Models that took or gave audio or images whose price is not known. */
-  readonly withMedia = new Set<string>();
-  /** Models that answered, or began to, and did not state their usage. */
-  readonly unstated = new Set<string>();
+  /**
+   * The models that answered by what is unknown of it: their price, the fees of tools that the provider ran, the price of a tier or
+   * of audio and images, or, also of those that began to answer, their whole usage.
+   */
+  readonly unknown = {
+    price: new Set<string>(),
+    fees: new Set<string>(),
+    tier: new Set<string>(),
+    media: new Set<string>(),
+    usage: new Set<string>(),
+  };
   #known = 0;
   #last: { fault: ModelFault; exchange: Pick<Exchange, 'provider' | 'status' | 'end' | 'error'> } | null = null;
 
@@ -75,7 +76,7 @@ export class Account {
     if (exchange.dialect === null) {
       usage.unmetered_requests += 1;
       const place = `a model at ${exchange.path}`.slice(0, 200);
-      if (lacksUsage(exchange)) addModel(this.unstated, { model: { asked: place, served: null } });
+      if (lacksUsage(exchange)) addModel(this.unknown.usage, { model: { asked: place, served: null } });
       return;
     }
     usage.requests += 1;
@@ -87,7 +88,7 @@ export class Account {
       this.#conversations.set(key, answers);
       usage.steps = Math.max(usage.steps, answers);
     } else usage.failed_requests += 1;
-    if (lacksUsage(exchange)) addModel(this.unstated, exchange);
+    if (lacksUsage(exchange)) addModel(this.unknown.usage, exchange);
     const { provider, status, end, error } = exchange;
     // A request that was left before any answer, most often at the time limit, tells nothing new of the provider.
     const isOpen = end === 'cut_by_agent' && status === null;
@@ -111,9 +112,7 @@ export class Account {
     usage.output_tokens += tokens.output;
     if (tokens.reasoning !== null) usage.reasoning_tokens = (usage.reasoning_tokens ?? 0) + tokens.reasoning;
     this.#known += known ?? 0;
-    if (cost !== null) return;
-    const models = { tier: this.ofTier, fees: this.withFees, media: this.withMedia };
-    addModel(known === null ? this.unpriced : models[unknownPart(tokens)], exchange);
+    if (cost === null) addModel(this.unknown[known === null ? 'price' : unknownPart(tokens)], exchange);
   }
 
   /** Time in which the trial waited for a model, in milliseconds. */
@@ -139,14 +138,15 @@ export class Account {
   }
 
   get #isPriced(): boolean {
-    return [this.unpriced, this.withFees, this.ofTier, this.withMedia].every(({ size }) => size === 0);
+    const { usage: _, ...parts } = this.unknown;
+    return Object.values(parts).every(({ size }) => size === 0);
   }
 
   get usage(): MeteredUsage {
     return {
       ...this.#usage,
       cost_usd: this.#isPriced ? this.cost : null,
-      ...(this.unstated.size === 0 ? {} : UNKNOWN),
+      ...(this.unknown.usage.size === 0 ? {} : UNKNOWN),
       waiting_ms: Math.round(this.#usage.waiting_ms),
     };
   }

@@ -124,6 +124,20 @@ async function addressFor(provider: TestbedProvider, options: Options): Promise<
   );
 }
 
+/** The notice about a model, by what is unknown of its answers. */
+const UNKNOWN: Record<keyof Account['unknown'], (model: string) => string> = {
+  price: (model) =>
+    `model-prices: ${model} has no price, so its cost is unknown and counts for no limit; add a line for it`,
+  fees: (model) =>
+    `hosted-tools: for an answer of ${model} the provider ran tools with fees of their own, or another model, or gave a credit, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`,
+  tier: (model) =>
+    `model-prices: ${model} answered at a tier with prices of its own (priority, fast), so its cost is unknown, and limits count the usual price; add a line with the prices of the tier`,
+  media: (model) =>
+    `model-prices: ${model} took or gave audio, images or video whose price or count is not known, so the cost is unknown, and limits count them as text; the prices of a line for it are those of all its tokens`,
+  usage: (model) =>
+    `model-keys: ${model} gave an answer without usage, one that cannot be read, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,
+};
+
 /** Follows what the models of a run answer: ends the run where an account is refused, and names models of unknown cost. */
 export class ModelWatch {
   readonly #budget: Budget;
@@ -139,26 +153,8 @@ export class ModelWatch {
 
   /** Takes the account of one agent's meter, of a trial or of a round or step of it. */
   ended(account: Account, trial: TrialId): void {
-    for (const model of account.unpriced)
-      this.#tell(
-        `model-prices: ${model} has no price, so its cost is unknown and counts for no limit; add a line for it`,
-      );
-    for (const model of account.withFees)
-      this.#tell(
-        `hosted-tools: for an answer of ${model} the provider ran tools with fees of their own, or another model, or gave a credit, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`,
-      );
-    for (const model of account.ofTier)
-      this.#tell(
-        `model-prices: ${model} answered at a tier with prices of its own (priority, fast), so its cost is unknown, and limits count the usual price; add a line with the prices of the tier`,
-      );
-    for (const model of account.withMedia)
-      this.#tell(
-        `model-prices: ${model} took or gave audio, images or video whose price or count is not known, so the cost is unknown, and limits count them as text; the prices of a line for it are those of all its tokens`,
-      );
-    for (const model of account.unstated)
-      this.#tell(
-        `model-keys: ${model} gave an answer without usage, one that cannot be read, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,
-      );
+    for (const part of Object.keys(UNKNOWN) as (keyof typeof UNKNOWN)[])
+      for (const model of account.unknown[part]) this.#tell(UNKNOWN[part](model));
     const { fault, answered } = account;
     if (answered) this.#refused.clear();
     if (answered || fault?.kind !== 'model_refused') return;

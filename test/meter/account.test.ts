@@ -164,7 +164,7 @@ test('a model without a price has no cost, and is named', async () => {
   }
   await trial.close();
   expect(trial.account.usage).toMatchObject({ cost_usd: null, models: ['claude-sonnet-4-5', 'some-local-model'] });
-  expect(trial.account.unpriced).toContain('some-local-model');
+  expect(trial.account.unknown.price).toContain('some-local-model');
 });
 
 test('of prices of one’s own, that of the model that answered goes before that of the model that was asked', () => {
@@ -212,7 +212,7 @@ test('names that an agent invents are bounded', async () => {
     const exchange = newExchange('lab', openaiChat, 'POST', '/v1/chat/completions');
     other.account.add({ ...exchange, status: 200, tokens: asked, model: { asked: null, served: `invented-${i}` } });
   }
-  expect(other.account.unpriced.size).toBe(50);
+  expect(other.account.unknown.price.size).toBe(50);
   expect(other.account.usage).toMatchObject({ cost_usd: null, output_tokens: 60 });
 });
 
@@ -517,7 +517,7 @@ describe('the price of a tier is in the cost, or the cost is unknown; limits cou
     const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 7));
     expect(await lines()).toMatchObject([{ cost_usd: close(cost), known_cost_usd: close(known) }]);
     expect(trial.account.usage).toMatchObject({ cost_usd: close(cost), input_tokens: 1000 });
-    expect(trial.account.ofTier.size).toBe(cost === null ? 1 : 0);
+    expect(trial.account.unknown.tier.size).toBe(cost === null ? 1 : 0);
   });
 
   test('prices of one’s own are those of the tier', () => {
@@ -572,7 +572,7 @@ describe('audio and images have their own prices, or the cost is unknown; limits
     expect(await lines()).toMatchObject([{ error: null, cost_usd: close(cost), known_cost_usd: close(known) }]);
     expect(trial.account.usage).toMatchObject({ cost_usd: close(cost), input_tokens: 10_000 });
     expect(trial.spent.cost).toBeCloseTo(known, 9);
-    expect(trial.account.withMedia.size).toBe(cost === null ? 1 : 0);
+    expect(trial.account.unknown.media.size).toBe(cost === null ? 1 : 0);
   });
 });
 
@@ -619,7 +619,7 @@ describe('fees of hosted tools are in the cost, or it is unknown; limits count t
     expect(await lines()).toMatchObject([{ cost_usd: close(cost), known_cost_usd: close(known) }]);
     expect(trial.account.usage).toMatchObject({ cost_usd: close(cost), input_tokens: 1000 });
     expect(trial.account.cost).toBeCloseTo(known, 6);
-    expect(trial.account.withFees.size).toBe(cost === null ? 1 : 0);
+    expect(trial.account.unknown.fees.size).toBe(cost === null ? 1 : 0);
   });
 });
 

@@ -227,7 +227,7 @@ describe('an answer without streaming that is left or cut before its end has unk
       { end: 'complete', tokens: { input: 120 } },
     ]);
     expect(trial.account.usage).toMatchObject({ input_tokens: null, output_tokens: null, cost_usd: null, steps: 1 });
-    expect(trial.account.unstated.size).toBe(1);
+    expect(trial.account.unknown.usage.size).toBe(1);
   });
 
   test('the provider cuts it', async () => {

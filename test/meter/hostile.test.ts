@@ -682,11 +682,11 @@ describe('a provider', () => {
     for (const each of ['anthropic', dialect] as const) await (await send(base, ask(each, trial.token, false))).text();
     await lives(base, trial);
     expect(await lines()).toMatchObject([{ cost_usd: 1.5 }, { error: null, tokens: null, cost_usd: null }]);
-    const { usage, cost, unstated } = trial.account;
+    const { usage, cost, unknown } = trial.account;
     const tokens = { input_tokens: null, cached_input_tokens: null, output_tokens: null, reasoning_tokens: null };
     expect(usage).toMatchObject({ requests: 2, failed_requests: 0, ...tokens, cost_usd: null });
     // The cost that limits count.
-    expect([cost, [...unstated]]).toEqual([1.5, [expect.any(String)]]);
+    expect([cost, [...unknown.usage]]).toEqual([1.5, [expect.any(String)]]);
   });
 
   const line = '{"model":"m","message":{"content":"so"},"done":true,"eval_count":298}\n';
@@ -710,10 +710,10 @@ describe('a provider', () => {
       );
       await (await send(base, ask('anthropic', trial.token, true))).text().catch(() => '');
       expect(await lines()).toMatchObject([{ status: 200, end, tokens: null, unread: !isRead }]);
-      const { usage, unstated, fault } = trial.account;
+      const { usage, unknown, fault } = trial.account;
       const known = isRead ? 0 : null;
       expect(usage).toMatchObject({ failed_requests: 1, input_tokens: known, output_tokens: known, cost_usd: known });
-      expect([unstated.size, fault?.kind]).toEqual([isRead ? 0 : 1, 'model_unavailable']);
+      expect([unknown.usage.size, fault?.kind]).toEqual([isRead ? 0 : 1, 'model_unavailable']);
     }
   });
 
@@ -917,7 +917,7 @@ describe('answers in forms that occur', () => {
         { error: null, hosted_tools: { used: [tool] }, tokens: { input: 9, output: 2 } },
       ]);
       // Code that Gemini runs has no fee.
-      expect(trial.account.withFees.size).toBe(dialect === 'gemini' ? 0 : 1);
+      expect(trial.account.unknown.fees.size).toBe(dialect === 'gemini' ? 0 : 1);
     },
   );
 
@@ -1103,7 +1103,7 @@ describe('answers in forms that occur', () => {
       expect((await interact(one)).status).toBe(200);
       expect((await interact(one)).status).toBe(402);
       expect(await one.trial.close()).toMatchObject({ unmetered_requests: 3, input_tokens: null, cost_usd: null });
-      expect([...one.trial.account.unstated]).toEqual([`a model at ${path.replace(/^\/[a-z]+/, '')}`]);
+      expect([...one.trial.account.unknown.usage]).toEqual([`a model at ${path.replace(/^\/[a-z]+/, '')}`]);
 
       const stripped = await scene({ forward: { hostedTools: 'strip' } });
       expect((await interact(stripped)).status).toBe(400);
