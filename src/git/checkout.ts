@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
-import { claim, giveUp } from '../base/lease/claim.ts';
+import { unfinishedIn } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
-import { makeDirectory } from '../base/make-directory.ts';
 import { openToAll, removeTree } from '../base/tree.ts';
 import { git, withoutLogins } from './git.ts';
 
@@ -19,43 +17,37 @@ export async function checkOut(
   cache: string,
   machine: Machine,
 ): Promise<{ directory: string; commit: string }> {
-  const checkout = path.join(cache, `incomplete-${randomUUID()}`);
-  try {
-    makeDirectory(cache);
-    claim(checkout);
-  } catch (error) {
-    throw new UserError(
-      `dataset: the cache ${machine.cacheDirectory} cannot be written: ${messageOf(error)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`,
+  const unwritable = (cause: string) =>
+    new UserError(
+      `dataset: the cache ${machine.cacheDirectory} cannot be written: ${cause}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`,
     );
-  }
-  try {
-    await mkdir(checkout);
-    await fetch(repository, ref, checkout, machine);
-    const commit = (await git(machine.runTool, ['rev-parse', 'FETCH_HEAD^{commit}'], checkout)).trim();
-    const directory = path.join(cache, commit);
-    if (!existsSync(directory)) {
-      // Git LFS, if this machine has it, asks the remote for the files.
-      await git(machine.runTool, ['remote', 'add', 'origin', repository], checkout);
-      await git(machine.runTool, ['checkout', '--quiet', '--detach', commit], checkout);
-      await removeTree(path.join(checkout, '.git'));
-      // Images are built of these files, and compose mounts them.
-      await openToAll(checkout);
-      // Another run may have been quicker: its checkout is the same commit.
-      await rename(checkout, directory).catch((error) => {
-        if (!existsSync(directory)) throw error;
-      });
+  return await unfinishedIn(cache, unwritable, async (checkout) => {
+    try {
+      await mkdir(checkout);
+      await fetch(repository, ref, checkout, machine);
+      const commit = (await git(machine.runTool, ['rev-parse', 'FETCH_HEAD^{commit}'], checkout)).trim();
+      const directory = path.join(cache, commit);
+      if (!existsSync(directory)) {
+        // Git LFS, if this machine has it, asks the remote for the files.
+        await git(machine.runTool, ['remote', 'add', 'origin', repository], checkout);
+        await git(machine.runTool, ['checkout', '--quiet', '--detach', commit], checkout);
+        await removeTree(path.join(checkout, '.git'));
+        // Images are built of these files, and compose mounts them.
+        await openToAll(checkout);
+        // Another run may have been quicker: its checkout is the same commit.
+        await rename(checkout, directory).catch((error) => {
+          if (!existsSync(directory)) throw error;
+        });
+      }
+      return { directory, commit };
+    } catch (error) {
+      const said = messageOf(error);
+      const advice = /couldn't find remote ref|not our ref/.test(said)
+        ? 'name a branch, a tag or the full hash of a commit in dataset-ref'
+        : 'without a network, name a local checkout in dataset-path';
+      throw new UserError(`dataset: ${withoutLogins(repository)} at ${ref} cannot be fetched: ${said}; ${advice}`);
     }
-    return { directory, commit };
-  } catch (error) {
-    const said = messageOf(error);
-    const advice = /couldn't find remote ref|not our ref/.test(said)
-      ? 'name a branch, a tag or the full hash of a commit in dataset-ref'
-      : 'without a network, name a local checkout in dataset-path';
-    throw new UserError(`dataset: ${withoutLogins(repository)} at ${ref} cannot be fetched: ${said}; ${advice}`);
-  } finally {
-    await removeTree(checkout);
-    giveUp(checkout);
-  }
+  });
 }
 
 /** Fetches a ref into a new repository, with hashes of the repository's format, which is told by a full hash, or by git. */

@@ -1,11 +1,11 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { claim, giveUp } from '../base/lease/claim.ts';
+import { unfinishedIn } from '../base/lease/claim.ts';
 import { type Machine, pause } from '../base/machine.ts';
-import { makeDirectory } from '../base/make-directory.ts';
+import { once } from '../base/once.ts';
 import { emptyDirectory, removeTree } from '../base/tree.ts';
 import type { Repository } from '../datasets/types.ts';
 import { GitError, git, withoutLogins } from './git.ts';
@@ -118,25 +118,15 @@ export class RepositoryCache {
 
   async #mirror(url: string): Promise<string> {
     const directory = this.#placeOf(url);
-    const folder = path.dirname(directory);
     if (existsSync(directory)) return directory;
-    const incomplete = path.join(folder, `incomplete-${randomUUID()}`);
-    try {
-      makeDirectory(folder);
-      claim(incomplete);
-    } catch (error) {
-      throw new Error(`${NO_CACHE}: ${messageOf(error)}`);
-    }
-    try {
+    const unwritable = (cause: string) => new Error(`${NO_CACHE}: ${cause}`);
+    await unfinishedIn(path.dirname(directory), unwritable, async (incomplete) => {
       await this.#retry(['clone', '--quiet', '--bare', '--no-hardlinks', url, incomplete]);
       // Another run may have been faster: its mirror is equally good.
       await rename(incomplete, directory).catch((error) => {
         if (!existsSync(directory)) throw error;
       });
-    } finally {
-      await removeTree(incomplete);
-      giveUp(incomplete);
-    }
+    });
     return directory;
   }
 
@@ -164,17 +154,6 @@ export class RepositoryCache {
     }
     throw last;
   }
-}
-
-/** The promise under a key, made if there is none; one that fails is forgotten. */
-function once(known: Map<string, Promise<string>>, key: string, make: () => Promise<string>): Promise<string> {
-  let promise = known.get(key);
-  if (promise === undefined) {
-    promise = make();
-    known.set(key, promise);
-    promise.catch(() => known.delete(key));
-  }
-  return promise;
 }
 
 async function advised<Value>(repository: Repository, mirror: string, work: () => Promise<Value>): Promise<Value> {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { messageOf, UserError } from '../../base/errors.ts';
-import { claim, giveUp } from '../../base/lease/claim.ts';
+import { UserError } from '../../base/errors.ts';
+import { unfinishedIn } from '../../base/lease/claim.ts';
 import type { Machine } from '../../base/machine.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
 import { namesIn } from '../../base/names-in.ts';
@@ -43,42 +42,34 @@ export async function installed(
   const there = await intact(target);
   if (there !== null) return there;
   const folder = agentsIn(machine);
-  const directory = path.join(folder, `incomplete-${randomUUID()}`);
-  try {
-    makeDirectory(folder);
-    claim(directory);
-  } catch (error) {
-    throw new UserError(
-      `agent: the cache ${folder} cannot be written: ${messageOf(error)}; name another directory in XDG_CACHE_HOME`,
-    );
-  }
-  try {
-    await mkdir(directory);
-    const begun = performance.now();
-    await fill(directory);
-    await openToAll(directory);
-    const duration = Math.round(performance.now() - begun);
-    const digest = await digestOfInstalled(directory);
-    await writeFile(path.join(directory, RECORD), JSON.stringify({ digest, duration_ms: duration }));
-    // A link to nowhere, too, is in the way.
-    if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) {
-      const other = await intact(target);
+  const unwritable = (cause: string) =>
+    new UserError(`agent: the cache ${folder} cannot be written: ${cause}; name another directory in XDG_CACHE_HOME`);
+  return await unfinishedIn(folder, unwritable, async (directory) => {
+    try {
+      await mkdir(directory);
+      const begun = performance.now();
+      await fill(directory);
+      await openToAll(directory);
+      const duration = Math.round(performance.now() - begun);
+      const digest = await digestOfInstalled(directory);
+      await writeFile(path.join(directory, RECORD), JSON.stringify({ digest, duration_ms: duration }));
+      // A link to nowhere, too, is in the way.
+      if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) {
+        const other = await intact(target);
+        if (other !== null) return other;
+        await removeTree(target);
+      }
+      makeDirectory(path.dirname(target));
+      // In a container, its users see this directory, and nothing above.
+      await chmod(path.dirname(target), 0o755);
+      await rename(directory, target);
+      return { directory: target, digest, duration };
+    } catch (error) {
+      const other = error instanceof UserError ? null : await intact(target);
       if (other !== null) return other;
-      await removeTree(target);
+      throw error;
     }
-    makeDirectory(path.dirname(target));
-    // In a container, its users see this directory, and nothing above.
-    await chmod(path.dirname(target), 0o755);
-    await rename(directory, target);
-    return { directory: target, digest, duration };
-  } catch (error) {
-    const other = error instanceof UserError ? null : await intact(target);
-    if (other !== null) return other;
-    throw error;
-  } finally {
-    await removeTree(directory);
-    giveUp(directory);
-  }
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TrialError, UserError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
+import { once } from '../../base/once.ts';
 import { word } from '../../base/text/shell.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { PROVIDER_KEYS } from '../../options/model-values.ts';
@@ -188,13 +189,7 @@ export class NamedAgent {
   }
 
   #installFor(platform: Platform): Promise<Installed> {
-    let install = this.#installs.get(platform);
-    if (install === undefined) {
-      install = this.#install(platform);
-      this.#installs.set(platform, install);
-      install.catch(() => this.#installs.delete(platform));
-    }
-    return install;
+    return once(this.#installs, platform, () => this.#install(platform));
   }
 
   async #install(platform: Platform): Promise<Installed> {

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '../errors.ts';
+import { makeDirectory } from '../make-directory.ts';
 import { namesIn } from '../names-in.ts';
+import { removeTree } from '../tree.ts';
 import { isDead, type Owner, ownerFrom, thisOwner } from './owner.ts';
 
 // Synchronous: a start makes and reads claims a dozen times, and a promise for each takes ten times as long.
@@ -30,6 +34,30 @@ export function giveUp(file: string): void {
     rmSync(file + SUFFIX);
   } catch {
     // See above.
+  }
+}
+
+/**
+ * Calls `fill` with a new, claimed path in a folder, and removes what is there afterwards: `fill` renames what is complete.
+ * Throws the error that `unwritable` makes of the cause if the folder cannot be written.
+ */
+export async function unfinishedIn<Value>(
+  folder: string,
+  unwritable: (cause: string) => Error,
+  fill: (directory: string) => Promise<Value>,
+): Promise<Value> {
+  const directory = path.join(folder, `incomplete-${randomUUID()}`);
+  try {
+    makeDirectory(folder);
+    claim(directory);
+  } catch (error) {
+    throw unwritable(messageOf(error));
+  }
+  try {
+    return await fill(directory);
+  } finally {
+    await removeTree(directory);
+    giveUp(directory);
   }
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { once } from '../../base/once.ts';
 import type { ChangedPackage } from '../../results/changes.ts';
 import { contentOf } from '../../testbeds/content-of.ts';
 import { SeenFiles } from '../../testbeds/given.ts';
@@ -232,13 +233,9 @@ function installedChanges(
 function ofImage(testbed: Testbed, file: string, { store }: TrialContext): Promise<Database | null> {
   const images = ofImages.get(store) ?? new Map<string, Promise<Database | null>>();
   ofImages.set(store, images);
-  const key = `${testbed.image!.digest} ${file}`;
-  if (!images.has(key)) {
-    const read = readUnless(testbed, testbed.filesOfImage(file), LARGEST_DATABASE, null);
-    images.set(key, read);
-    read.catch(() => images.delete(key));
-  }
-  return images.get(key)!;
+  return once(images, `${testbed.image!.digest} ${file}`, () =>
+    readUnless(testbed, testbed.filesOfImage(file), LARGEST_DATABASE, null),
+  );
 }
 
 async function databasesOf(testbed: Testbed, known?: Databases): Promise<Databases> {
