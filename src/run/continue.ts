@@ -25,6 +25,8 @@ export interface Continued {
   kept: Map<Trial, ReadRecord>;
   /** The entries without a verdict that stay. */
   entries: Map<Trial, PlannedTrial>;
+  /** All others: the trials to measure. */
+  left: Trial[];
   /** Present if the earlier run has results that were scored again. */
   rescored_from?: RunRecord['rescored_from'];
 }
@@ -71,8 +73,8 @@ export async function continueRun(
   now: Measurand,
   again: Again | 'rest' | null,
 ): Promise<Continued> {
-  const none: Continued = { trials: plan, kept: new Map(), entries: new Map() };
-  if (!holdsRun(store.directory)) return none;
+  const [kept, entries] = [new Map<Trial, ReadRecord>(), new Map<Trial, PlannedTrial>()];
+  if (!holdsRun(store.directory)) return { trials: plan, kept, entries, left: plan };
   const before = await readEarlier(store.directory);
   requireSameRun(before, now, store.directory);
   const earlier = new Map(before.planned.map((entry) => [trialKey(entry), entry]));
@@ -83,7 +85,6 @@ export async function continueRun(
   const trials = [...new Map([...plan, ...ofRun].map((trial) => [trialKey(trial), trial])).values()];
   const finished = await store.finished();
   const isChosen = choice === null ? null : await chooser(trials, earlier, choice);
-  const { kept, entries } = none;
   for (const trial of trials) {
     if (isChosen?.(trial)) continue;
     const record = finished(trial.instance.id, trial.trial);
@@ -94,7 +95,9 @@ export async function continueRun(
   }
   // A trial that the earlier run did not plan is new, as by more `trials`: with a choice it is one that was chosen.
   const isPart = (trial: Trial) => isChosen === null || isChosen(trial) || kept.has(trial) || entries.has(trial);
-  return { trials: trials.filter(isPart), kept, entries, rescored_from: before.rescored_from };
+  const parts = trials.filter(isPart);
+  const left = parts.filter((trial) => !kept.has(trial) && !entries.has(trial));
+  return { trials: parts, kept, entries, left, rescored_from: before.rescored_from };
 }
 
 async function readEarlier(directory: string): Promise<RunRecord> {

@@ -45,8 +45,8 @@ class AgentStart {
 }
 
 /** True if the run continues one of this machine, of which a trial began. (Trials that a re-run of a workflow restores are of another one.) */
-function continues({ context, store, trials }: OpenRun): boolean {
-  return context.options.resume && trials.some(({ instance, trial }) => store.hasBegun(instance.id, trial));
+function continues({ context, trials }: OpenRun): boolean {
+  return context.options.resume && trials.some(({ instance, trial }) => context.store.hasBegun(instance.id, trial));
 }
 
 /** A trial of one of the runs that are measured together; they share all options but the agent's. */

@@ -71,7 +71,6 @@ export interface OpenRun {
   provider: TestbedProvider;
   context: Omit<TrialContext, 'testbeds'>;
   ledger: RunLedger;
-  store: ResultStore;
   /** All trials of the run, including those of an earlier run in its directory. */
   trials: Trial[];
   /** The trials to measure. */
@@ -134,7 +133,6 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       provider,
       context,
       ledger,
-      store,
       trials: earlier.trials,
       left,
       write: () =>
@@ -170,8 +168,7 @@ export async function trialsToMeasure(
   const given = await givenDirectory(resolved.options, about);
   if (given === undefined) return resolved.plan;
   const identity = await identityIn(request.experiment ?? given, resolved);
-  const { trials, kept, entries } = await earlierTrials(resolved, about, identity, new ResultStore(given));
-  return trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
+  return (await earlierTrials(resolved, about, identity, new ResultStore(given))).left;
 }
 
 /** The identity of a run with its results in `directory`, or of one of an experiment there. */
@@ -225,10 +222,8 @@ async function earlierTrials(
   };
   const now = redactRecord({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
   const restored = (await request.restore?.(now, store.directory)) ?? false;
-  if (restored || options.resume)
-    return { ...(await continueRun(store, dataset, plan, now, request.again ?? null)), about, now };
-  requireNoRun(store.directory);
-  return { trials: plan, kept: new Map(), entries: new Map(), about, now };
+  if (!restored && !options.resume) requireNoRun(store.directory);
+  return { ...(await continueRun(store, dataset, plan, now, request.again ?? null)), about, now };
 }
 
 /** The values shared by all trials. */
@@ -260,13 +255,12 @@ async function contextOf(
 async function openLedger(
   { redactor }: ResolvedRun,
   { reuse }: OpenRequest,
-  { trials, kept, entries, rescored_from, about, now }: Earlier,
+  { trials, kept, entries, left, rescored_from, about, now }: Earlier,
   store: ResultStore,
 ): Promise<{ ledger: RunLedger; left: Trial[]; reused: Map<Trial, ReadRecord> }> {
   const ledger = new RunLedger(trials, { ...about, rescored_from }, store, redactor);
   for (const entry of entries.values()) ledger.keep(entry);
   for (const { result, digest } of kept.values()) ledger.restore(result, digest);
-  const left = trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
   const reused = (await reuse?.take(left, now, store)) ?? new Map<Trial, ReadRecord>();
   for (const { result, digest } of reused.values()) ledger.restore(result, digest);
   return { ledger, left: left.filter((trial) => !reused.has(trial)), reused };

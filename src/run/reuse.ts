@@ -70,11 +70,7 @@ export class Reuse {
    * Takes a trial for each of these that has one of the same measurement, with the files of its evidence, to the store. Returns
    * the records as written there. An earlier trial may have had another number.
    */
-  async take(
-    wanted: Trial[],
-    now: Measurand & Pick<RunRecord, 'options'>,
-    store: ResultStore,
-  ): Promise<Map<Trial, ReadRecord>> {
+  async take(wanted: Trial[], now: Measurand, store: ResultStore): Promise<Map<Trial, ReadRecord>> {
     const fits = new Map<RunRecord, boolean>();
     const isSame = (run: RunRecord) => {
       if (!fits.has(run)) fits.set(run, isSameMeasurement(run, now));
@@ -128,7 +124,7 @@ function isWhole(result: Result): boolean {
 }
 
 /** True if nothing that is known to change a verdict differs; false if the earlier run does not tell all of it. */
-function isSameMeasurement(before: RunRecord, now: Measurand & Pick<RunRecord, 'options'>): boolean {
+function isSameMeasurement(before: RunRecord, now: Measurand): boolean {
   const [was, is] = [before.options, now.options];
   if (before.identity === undefined || was === undefined || is === undefined) return false;
   return differencesOf(before, now).length === 0 && OTHERWISE_TOLD.every((name) => isSameValue(name, was, is));

@@ -34,16 +34,17 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     const { dataset, testbed } = resolved;
     const owner = await begin(testbed);
     const run = await openRun(resolved, { ...request, machine, owner, budget });
+    const resultsPath = run.context.store.directory;
     try {
       await run.write();
-      request.onBegin?.({ ids: [owner.id], testbed, resultsPath: run.store.directory });
+      request.onBegin?.({ ids: [owner.id], testbed, resultsPath });
       await swept();
       observer.runStarted({
         dataset: dataset.name,
         instances: new Set(run.trials.map(({ instance }) => instance.id)).size,
         trials: run.trials.length,
         testbed,
-        resultsPath: run.store.directory,
+        resultsPath,
       });
       for (const idle of [idleRegression(options, compare !== null), idleOption(options)])
         if (idle !== null) observer.notice(idle);
