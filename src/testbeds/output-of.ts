@@ -8,7 +8,7 @@ const MOST = 64 * 1024 * 1024;
  * stream, of which a little more can come. Fails as `Testbed.run` does.
  */
 export async function outputOf(
-  testbed: Testbed,
+  testbed: Pick<Testbed, 'run'>,
   script: string,
   timeout: number,
   signal: AbortSignal,

@@ -33,7 +33,7 @@ export class PhaseNetwork {
   }
 
   /** Takes the relay of the running container. */
-  through(relay: Relay | null): void {
+  through(relay: Relay): void {
     this.#relay = relay;
   }
 

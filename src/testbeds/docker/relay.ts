@@ -5,6 +5,7 @@ import { messageOf, TrialError, UserError } from '../../base/errors.ts';
 import { writeRunFile } from '../../base/lease/run-directory.ts';
 import { openToAll } from '../../base/tree.ts';
 import { RELAY } from '../../programs/relay.ts';
+import type { RelayEnd } from '../types.ts';
 import { sharesFiles } from './connect.ts';
 import type { Container } from './container.ts';
 import type { Engine } from './engine.ts';
@@ -21,14 +22,8 @@ const LONGEST_SOCKET = 103;
 const NOBODY = '65534:65534';
 
 /** A container's only way out: its own loopback, connected to a socket of the harness. */
-export interface Relay {
-  /** The socket file at which the harness listens. */
-  socket: string;
-  /** The relay's address as the testbed sees it. */
-  url: string;
+export interface Relay extends Pick<RelayEnd, 'socket' | 'url' | 'check'> {
   remove(): Promise<void>;
-  /** Throws a TrialError if the relay is gone. */
-  check(): Promise<void>;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Command, Exit, Starvation } from '../types.ts';
+import { outputOf } from '../output-of.ts';
+import type { Starvation, Testbed } from '../types.ts';
 import type { Container } from './container.ts';
 
 /** True for each limit that a container has. */
@@ -14,38 +15,29 @@ const COUNT_KILLS = [
   '  while read -r name count; do [ "$name" != oom_kill ] || echo "$count"; done <"$file"',
   'done',
 ].join('\n');
-/** Characters read of its output. */
+/** Bytes read of its output. */
 const MOST_COUNTED = 1_000;
 /** Milliseconds. */
 const COUNT_LIMIT = 60_000;
+const NEVER = new AbortController().signal;
 
 /** The effect of these limits on a container. Without limits there is no request at all. */
 export async function starvationOf(
   container: Container,
   { cpus, memory }: Limits,
-  run: (command: Command) => Promise<Exit>,
+  testbed: Pick<Testbed, 'run'>,
 ): Promise<Starvation> {
   const { periods, throttled } = cpus ? await container.throttling() : { periods: 0, throttled: 0 };
   return {
     throttled: periods === 0 ? null : Math.min(1, throttled / periods),
-    outOfMemory: memory ? await killedForMemory(container, run) : null,
+    outOfMemory: memory ? await killedForMemory(container, testbed) : null,
   };
 }
 
 /** The Engine tells of the main process only; the control group counts every process. */
-async function killedForMemory(
-  container: Container,
-  run: (command: Command) => Promise<Exit>,
-): Promise<boolean | null> {
-  let text = '';
-  const output = (_: string, chunk: Buffer) => {
-    if (text.length < MOST_COUNTED) text += chunk.toString();
-  };
-  try {
-    await run({ shell: 'sh', script: COUNT_KILLS, timeout: COUNT_LIMIT, output });
-  } catch {
-    return (await container.inspect()).outOfMemory;
-  }
-  const counts = [...text.matchAll(/^(\d+)$/gm)].map(([, kills]) => Number(kills));
+async function killedForMemory(container: Container, testbed: Pick<Testbed, 'run'>): Promise<boolean | null> {
+  const asked = await outputOf(testbed, COUNT_KILLS, COUNT_LIMIT, NEVER, MOST_COUNTED).catch(() => null);
+  if (asked === null) return (await container.inspect()).outOfMemory;
+  const counts = [...asked.stdout.toString().matchAll(/^(\d+)$/gm)].map(([, kills]) => Number(kills));
   return counts.length === 0 ? null : counts.some((kills) => kills > 0);
 }

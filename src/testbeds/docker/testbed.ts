@@ -230,7 +230,7 @@ export class DockerTestbed implements Testbed {
   }
 
   starvation(): Promise<Starvation> {
-    return starvationOf(this.#container, this.#limits, (command) => this.run(command, NEVER));
+    return starvationOf(this.#container, this.#limits, this);
   }
 
   async keep(): Promise<{ kept: string; notes: IntegrityNote[] }> {
