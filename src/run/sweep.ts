@@ -2,7 +2,7 @@ import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import { deadClaimsIn, giveUp } from '../base/lease/claim.ts';
-import { deadRuns, removeRunFiles, runDirectories } from '../base/lease/run-directory.ts';
+import { deadRuns, endRun, runDirectories } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { namesIn } from '../base/names-in.ts';
 import { endProcesses, processesWith } from '../base/processes.ts';
@@ -39,8 +39,7 @@ export async function sweepRun(machine: Machine, id: string, notice: (message: s
   for (const directory of directories) {
     const workdir = sharedWorkdirOf(directory);
     if (workdir !== null) await emptyWorkdir(workdir);
-    await removeRunFiles(directory);
-    giveUp(directory);
+    await endRun(directory);
   }
 }
 

@@ -79,9 +79,11 @@ export function runDirectories({ temporaryDirectory }: Pick<Machine, 'temporaryD
   return parentsIn(temporaryDirectory).map((parent) => path.join(parent, id));
 }
 
-/** Ends a run; its kept files stay. Throws if something else is left. */
+/** Ends a run, or the rest of a killed one; its kept files stay. Throws if something else is left. */
 export async function endRun(directory: string): Promise<void> {
-  await removeRunFiles(directory);
+  const kept = keptIn(directory);
+  // Of a link in its place, the link.
+  await (kept.length === 0 ? removeTree(directory) : emptyDirectory(directory, kept, removeTree));
   giveUp(directory);
 }
 
@@ -103,14 +105,6 @@ export async function keepInRun(directory: string, entry: string, trial: string)
   // Before the rest is removed: if this process is killed meanwhile, the entry stays.
   await writeFile(path.join(directory, KEPT), trial, { flag: 'wx' });
   await emptyDirectory(directory, [KEPT, entry]);
-}
-
-/** Removes a run's directory, without kept files. Throws if something else is left. */
-export async function removeRunFiles(directory: string): Promise<void> {
-  const kept = keptIn(directory);
-  // Of a link in its place, the link.
-  if (kept.length === 0) return removeTree(directory);
-  await emptyDirectory(directory, kept, removeTree);
 }
 
 /** A directory in which a trial's workdir was kept, of a run that is over. */
