@@ -103,6 +103,12 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** The first of some lines for display, and a line with the number of the others: `… and 3 more`. */
+export function firstLines(lines: string[], most: number, more = 'more'): string[] {
+  const left = lines.length - most;
+  return left > 0 ? [...lines.slice(0, most), `… and ${left} ${more}`] : lines;
+}
+
 /** The first of some names for display, with the number of the others: `a, b, … 3 more`. */
 export function firstNames(names: string[], most: number): string {
   return names.slice(0, most).join(', ') + (names.length > most ? `, … ${names.length - most} more` : '');

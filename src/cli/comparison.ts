@@ -1,4 +1,4 @@
-import { count } from '../base/format.ts';
+import { count, firstLines } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { byRank, figureIn, isOfArms, notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
@@ -69,8 +69,6 @@ function causeLines(document: ComparisonDocument, { columns }: Look): string[] {
 }
 
 function noteLines(document: ComparisonDocument, { columns }: Look): string[] {
-  const all = notesOf(document);
-  const shown = all.slice(0, MOST_NOTES).map((note) => plainLine(`note: ${note}`, 1000));
-  if (all.length > shown.length) shown.push(`note: … and ${all.length - shown.length} more`);
-  return shown.flatMap((line) => wrap(line, columns));
+  const shown = firstLines(notesOf(document), MOST_NOTES);
+  return shown.flatMap((note) => wrap(plainLine(`note: ${note}`, 1000), columns));
 }

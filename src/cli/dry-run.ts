@@ -1,4 +1,4 @@
-import { count } from '../base/format.ts';
+import { count, firstLines } from '../base/format.ts';
 import { MASK } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { partsOf } from '../datasets/steps.ts';
@@ -180,6 +180,5 @@ function nameOf({ name, ref }: DryRun['dataset']): string {
 }
 
 function trialLines(names: string[]): string[] {
-  const more = names.length - MOST_SHOWN;
-  return [...names.slice(0, MOST_SHOWN).map((name) => `  ${name}`), ...(more > 0 ? [`  … and ${more} more`] : [])];
+  return firstLines(names, MOST_SHOWN).map((line) => `  ${line}`);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
-import { count, endsOf, points, pText } from '../base/format.ts';
+import { count, endsOf, firstLines, points, pText } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
 import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
@@ -200,8 +200,7 @@ function describe(report: SuiteReport, target: string): string[] {
 }
 
 function bounded(lines: string[]): string[] {
-  const left = lines.length - MOST_LINES;
-  return left > 0 ? [...lines.slice(0, MOST_LINES), `… and ${left} more in report.html`] : lines;
+  return firstLines(lines, MOST_LINES, 'more in report.html');
 }
 
 /** The verdict against the baseline with its figures, and other differences: `against the baseline: improved: +6.7 points, 95% interval …`. */

@@ -1,4 +1,4 @@
-import { count, countGrouped, figure, formatDuration, percent } from '../base/format.ts';
+import { count, countGrouped, figure, formatDuration, percent, someNames } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { EvaluationResult, PointResult, RewardResult, TestPlanResult } from '../results/evaluation.ts';
@@ -52,9 +52,7 @@ function stepLines({ steps }: RewardResult, look: Look): string[] {
 
 function rewardsText({ rewards }: Pick<RewardResult, 'rewards'>): string {
   const all = Object.entries(rewards).map(([key, value]) => `${plainLine(key, 60)} ${figure(value)}`);
-  return all.length === 0
-    ? 'none'
-    : `${all.slice(0, SHOWN_REWARDS).join(', ')}${all.length > SHOWN_REWARDS ? ', …' : ''}`;
+  return someNames(all, SHOWN_REWARDS) || 'none';
 }
 
 /** The last lines of an output. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
+import { someNames } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Options } from '../options/options.ts';
 import { byMeasure, type FoundRuns, loadRuns } from '../report/load.ts';
@@ -167,8 +168,7 @@ function requireOne(
     (JSON.parse(kind) as (string | null)[]).map((part) => plainLine(part ?? 'none', LONGEST_NAME)).join(' '),
   );
   if (kinds.length < 2) return;
-  const shown = `${kinds.slice(0, 5).join(', ')}${kinds.length > 5 ? ', …' : ''}`;
   throw new UserError(
-    `results: the runs of "${name}" are of ${kinds.length} ${what} (${shown}), and cannot be put together; give each a name of its own, as in NAME=DIRECTORY`,
+    `results: the runs of "${name}" are of ${kinds.length} ${what} (${someNames(kinds, 5)}), and cannot be put together; give each a name of its own, as in NAME=DIRECTORY`,
   );
 }

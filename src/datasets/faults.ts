@@ -1,4 +1,5 @@
 import { UserError } from '../base/errors.ts';
+import { firstLines } from '../base/format.ts';
 
 /** The most faults in one message. */
 const MOST_SHOWN = 20;
@@ -6,7 +7,6 @@ const MOST_SHOWN = 20;
 /** Throws a UserError with the faults of a dataset, if there are any, and with the advice. */
 export function throwFaults(directory: string, faults: string[], advice: string[] = []): void {
   if (faults.length === 0) return;
-  const more = faults.length > MOST_SHOWN ? [`… and ${faults.length - MOST_SHOWN} more`] : [];
-  const lines = [`dataset: ${directory} cannot be read:`, ...faults.slice(0, MOST_SHOWN), ...more, ...advice];
+  const lines = [`dataset: ${directory} cannot be read:`, ...firstLines(faults, MOST_SHOWN), ...advice];
   throw new UserError(lines.join('\n'));
 }

@@ -5,6 +5,7 @@ import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { firstLines } from '../base/format.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { removeTree } from '../base/tree.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
@@ -31,10 +32,9 @@ export async function exportTasks(
     return obstacle === null ? [] : [`${instance.id}: ${obstacle}`];
   });
   if (faults.length > 0) {
-    const more = faults.length > OBSTACLES_SHOWN ? [`… and ${faults.length - OBSTACLES_SHOWN} more`] : [];
     throw new UserError(
       [`export: ${faults.length} of ${instances.length} instances of ${dataset.name} cannot be exported:`]
-        .concat(faults.slice(0, OBSTACLES_SHOWN), more)
+        .concat(firstLines(faults, OBSTACLES_SHOWN))
         .join('\n'),
     );
   }

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts';
-import { count, endsOf, percent, points, pText, sizeInPoints } from '../base/format.ts';
+import { count, endsOf, firstLines, percent, points, pText, sizeInPoints } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { NoiseClass } from '../datasets/noise-file.ts';
 import type { Measure } from '../results/fields.ts';
@@ -105,13 +105,15 @@ export function noiseLines({
   const [flaky, saturated] = [of('flaky'), of('saturated')];
   const ends = interval === null ? '' : `, 95% interval ${endsOf(interval, points)}`;
   const values = (list: number[]) => list.map((value) => Number(value.toFixed(3))).join(' ');
-  const shown = [...flaky].sort((a, b) => distance(b) - distance(a)).slice(0, MOST_SHOWN);
+  const moving = [...flaky].sort((a, b) => distance(b) - distance(a));
   return [
     `noise of the ${measure}: ${points(difference)} points without a change${ends}, ${pText(p)}, ${count(pairs, 'instance')}${left_out === 0 ? '' : `, ${left_out} left out`}`,
     ...(spread === null ? [] : [`spread by instance: ${sizeInPoints(spread)} points (standard deviation)`]),
     `flaky: ${flaky.length} of ${count(pairs, 'instance')} (${percent(flaky.length / pairs)})`,
-    ...shown.map(({ instance_id, first, second }) => `${instance_id}: ${values(first)} | ${values(second)}`),
-    ...(flaky.length > shown.length ? [`… and ${flaky.length - shown.length} more`] : []),
+    ...firstLines(
+      moving.map(({ instance_id, first, second }) => `${instance_id}: ${values(first)} | ${values(second)}`),
+      MOST_SHOWN,
+    ),
     `saturated: ${saturated.length} of ${count(pairs, 'instance')}, always with the same end`,
     ...notes.map((note) => `note: ${note}`),
   ].map((line) => plainLine(line, 1000));

@@ -1,4 +1,4 @@
-import { count } from '../../base/format.ts';
+import { count, firstLines, someNames } from '../../base/format.ts';
 import { markdownCommit, markdownId, markdownText } from '../../base/text/untrusted.ts';
 import { measuredCommit } from '../../results/measured-commit.ts';
 import type { RunRecord } from '../../results/records.ts';
@@ -153,9 +153,9 @@ function gateReasons({ run, notes }: SuiteReport): string {
 
 /** The first lines of a list, and the number of the others. */
 export function markdownList(lines: string[], most: number): string {
-  const shown = lines.slice(0, most);
-  if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more`);
-  return shown.map((line) => `- ${markdownText(line, 500)}`).join('\n');
+  return firstLines(lines, most)
+    .map((line) => `- ${markdownText(line, 500)}`)
+    .join('\n');
 }
 
 /** Reasons that several instances have, with some of them; rows show the others. */
@@ -164,9 +164,8 @@ function sharedReasons({ reasons }: SuiteReport): string {
     .map((group) => ({ ...group, ids: [...new Set(group.trials.map(({ planned }) => planned.instance_id))] }))
     .filter(({ ids }) => ids.length > 1);
   const lines = groups.slice(0, MOST_GROUPS).map(({ ids, ...group }) => {
-    const more = ids.length > MOST_NAMED ? ', …' : '';
-    const named = ids.slice(0, MOST_NAMED).map((id) => markdownId(id));
-    return `- ${group.trials.length} × ${markdownText(group.text, 200)} (${named.join(', ')}${more})`;
+    const named = someNames(ids.map(markdownId), MOST_NAMED);
+    return `- ${group.trials.length} × ${markdownText(group.text, 200)} (${named})`;
   });
   if (groups.length > MOST_GROUPS) lines.push(`- … and ${count(groups.length - MOST_GROUPS, 'more reason')}`);
   return lines.length === 0 ? '' : `**The same reason**\n\n${lines.join('\n')}`;
