@@ -2,6 +2,7 @@ import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { formatCost } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
+import { sumOfAll } from '../base/sums.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
@@ -66,7 +67,7 @@ async function endOf({ directory, record, runs }: Experiment, look: Look): Promi
   const reused = arms.some(({ reused }) => reused !== undefined) ? ', reused trials included' : '';
   const lines = [
     ...(isResumed ? [] : wallTime(record)),
-    ...(costs.length === 0 ? [] : [`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}${reused}`]),
+    ...(costs.length === 0 ? [] : [`cost: ${formatCost(sumOfAll(costs))}${of}${reused}`]),
     ...(record.interrupted === null ? [] : [`ended early by ${record.interrupted}; resume measures what is left`]),
     ...reasons,
   ].map((line) => plainLine(line, 1000));

@@ -9,6 +9,7 @@ import type { PlannedTrial } from '../results/records.ts';
 import { figureOfTrial, hasVerdict, measureOf } from '../results/totals.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import { rulesIn } from '../run/identity.ts';
+import { mean } from '../statistics/mean.ts';
 import type { HistoryPoint } from './line-schema.ts';
 
 /**
@@ -59,12 +60,11 @@ function branchOf({ event, ref }: GitHubPlace): string | null {
  * place where it was measured.
  */
 export function pointOf(report: SuiteReport, github: GitHubPlace | null): HistoryPoint | null {
-  const { run, results, interval, times, runUrl } = report;
+  const { run, results, overall, interval, times, runUrl } = report;
   if (run.planned.length === 0 || isPlanOnly(run)) return null;
   const measure = measureOf(run.settings);
   const [ids, values] = valuesOf(run.planned, measure);
   const { totals } = run;
-  const costs = results.flatMap((result) => result?.usage.cost_usd ?? []);
   const commit = (github && measuredCommit(github)) ?? '';
   return {
     schema: 'agentbench/history/v1',
@@ -87,7 +87,7 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
     change: null,
     gate: run.gate?.passed ?? null,
     interrupted: run.interrupted,
-    cost: { usd: costs.length === 0 ? null : sum(costs), trials: costs.length },
+    cost: { usd: overall.usage.cost_usd, trials: overall.usage.cost_known },
     time: {
       agent_ms: times.agent,
       evaluation_ms: times.evaluation,
@@ -118,13 +118,9 @@ function valuesOf(planned: PlannedTrial[], measure: Measure): [ids: string[], va
   const values = ids.map((id) => {
     const trials = instances.get(id)!;
     if (!trials.every(hasVerdict)) return null;
-    return Number((sum(trials.map((trial) => figureOfTrial(trial, measure))) / trials.length).toFixed(DIGITS));
+    return Number(mean(trials.map((trial) => figureOfTrial(trial, measure))).toFixed(DIGITS));
   });
   return [ids, values];
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** File name of a suite's badge beside the history; stable as long as the suite keeps its name. */

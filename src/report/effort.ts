@@ -1,5 +1,6 @@
 import { count, countGrouped, formatCost, grouped, percent } from '../base/format.ts';
 import { hasVerdict } from '../results/totals.ts';
+import { mean } from '../statistics/mean.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { tokensOf, usageOf } from './by-type.ts';
@@ -72,7 +73,7 @@ function meansOf(trials: ReportedTrial[], of: Figure): Map<string, number> {
       const known = own.flatMap(({ planned, figures }) =>
         figures === null || !hasVerdict(planned) ? [] : (of(figures) ?? []),
       );
-      return known.length < own.length ? [] : [[id, known.reduce((sum, value) => sum + value, 0) / known.length]];
+      return known.length < own.length ? [] : [[id, mean(known)]];
     }),
   );
 }
