@@ -2,7 +2,7 @@ import type { CTRFReport, Environment, Step, Summary, Test, TestStatus } from 'c
 import type { Status } from '../../results/fields.ts';
 import { measuredCommit } from '../../results/measured-commit.ts';
 import type { BriefResult } from '../brief.ts';
-import { agentLabel, durationOf, integrityKinds } from '../phrases.ts';
+import { agentLabel, integrityKinds } from '../phrases.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import { reasonLine } from './reason.ts';
 import { fileLine, jsonParts } from './text.ts';
@@ -45,13 +45,13 @@ function isFlaky({ planned }: ReportedTrial, flaky: Set<string>): boolean {
 }
 
 function toTest(trial: ReportedTrial, dataset: string, flaky: Set<string>): Test {
-  const { planned, result, name } = trial;
+  const { planned, result, figures, name } = trial;
   const reason = reasonLine(trial);
   const { instance_id, task_type, status, score, score_expected, coverage } = planned;
   return {
     name,
     status: STATUSES[status],
-    duration: result === null ? 0 : durationOf(result.times),
+    duration: figures?.duration_ms ?? 0,
     ...(result === null ? {} : span(result.began, [result.ended])),
     suite: [dataset, fileLine(task_type) || 'unnamed'],
     ...(reason === '' ? {} : { message: reason }),

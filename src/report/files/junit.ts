@@ -1,5 +1,4 @@
 import { type BriefPlan, type BriefPoint, LONGEST_DETAIL } from '../brief.ts';
-import { durationOf } from '../phrases.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import { reasonLine } from './reason.ts';
 import { fileLine, fileText } from './text.ts';
@@ -77,11 +76,11 @@ function planSuite(trial: ReportedTrial, plan: BriefPlan, dataset: string): Suit
 }
 
 function trialCase(trial: ReportedTrial, classname: string, notes = notesOf(trial)): Case {
-  const { planned, result, name } = trial;
+  const { planned, result, figures, name } = trial;
   return {
     name,
     classname,
-    milliseconds: result === null ? 0 : durationOf(result.times),
+    milliseconds: figures?.duration_ms ?? 0,
     outcome: OUTCOMES[planned.status],
     why: () => ({
       message: reasonLine(trial),

@@ -5,7 +5,7 @@ import { markdownId, markdownText } from '../../base/text/untrusted.ts';
 import type { Status } from '../../results/fields.ts';
 import type { ReportedInstanceRow } from '../instances.ts';
 import { MARKS } from '../marks.ts';
-import { durationOf, listNotes } from '../phrases.ts';
+import { listNotes } from '../phrases.ts';
 
 const VERDICTS: Record<Status, string> = {
   passed: unbroken('✅ passed'),
@@ -88,7 +88,7 @@ function percentOf(character: string): string {
 
 /** The mean time of the trials that tell one. */
 function timeOf({ trials }: ReportedInstanceRow): string {
-  const time = meanOfKnown(trials.map(({ result }) => (result && durationOf(result.times)) || null));
+  const time = meanOfKnown(trials.map(({ figures }) => figures?.duration_ms || null));
   return time === null ? '–' : formatDuration(time);
 }
 

@@ -3,8 +3,10 @@ import addFormats from 'ajv-formats';
 import { type CTRFReport, CURRENT_SPEC_VERSION, schema } from 'ctrf';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { instanceRows } from '../../../src/report/instances.ts';
+import { cellsOf } from '../../../src/report/markdown/instance-table.ts';
 import { aReport } from '../sample.ts';
-import { aPoint, aProject, aSuite, ctrfJson, hostileText } from './support.ts';
+import { aPoint, aProject, aSuite, ctrfJson, hostileText, junitXml } from './support.ts';
 
 const read = (text: string): CTRFReport => JSON.parse(text);
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -248,4 +250,16 @@ test('is valid by the published schema, its counts those of the totals, whatever
       expect(summary.flaky).toBe(report.flaky.length === 0 ? 0 : report.run.totals.passed);
     }),
   );
+});
+
+test('a report that came without its results has the times of its trials, as results.json', () => {
+  const whole = aSuite();
+  const report = { ...whole, trials: whole.trials.map((trial) => ({ ...trial, result: null })) };
+  const times = (of: typeof whole) => read(ctrfJson(of)).results.tests.map(({ duration }) => duration);
+  expect(times(report)).toEqual(times(whole));
+  expect(Math.max(...times(report))).toBeGreaterThan(0);
+  const seconds = (of: typeof whole) => junitXml(of).match(/<testcase [^>]*time="[\d.]+"/g);
+  expect(seconds(report)).toEqual(seconds(whole));
+  const cells = (of: typeof whole) => instanceRows(of).map((row) => cellsOf(row, null)[2]);
+  expect(cells(report)).toEqual(cells(whole));
 });
