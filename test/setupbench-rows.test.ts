@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 import { checkDataset } from '../src/check/check.ts';
 import { checkExitCode } from '../src/check/document.ts';
 import { parseOptions } from '../src/options/parse.ts';
+import type { Result } from '../src/results/records.ts';
 import { SILENT } from '../src/trial/observer.ts';
 import { withDataset } from './support/datasets.ts';
 import { measureArms } from './support/experiment.ts';
 import { testMachine } from './support/machine.ts';
 import { temporaryDirectory } from './support/temporary.ts';
 
-const ROWS = ['bgsetup-filewatcher-daemon', 'dbsetup-postgresql-2', 'dbsetup-redis-1'];
+const ROWS = ['bgsetup-filewatcher-daemon', 'dbsetup-postgresql-2'];
 /** Our own solutions of some rows, in a Debian image. */
 const SOLUTIONS = path.resolve(import.meta.dirname, 'agents/setupbench');
 /** Packages are installed in every container. */
@@ -37,6 +38,12 @@ async function experiment(arms: string, options: Record<string, string>) {
   return { record, runs, directory };
 }
 
+/** Kinds of the notes on a trial, by its directory, but those on its prerunner. */
+function notesOf(trial: string): string[] {
+  const { integrity } = JSON.parse(readFileSync(path.join(trial, 'result.json'), 'utf8')) as Result;
+  return integrity.map(({ kind }) => kind).filter((kind) => !kind.startsWith('prerunner_'));
+}
+
 it('rows of SetupBench that an agent solves, with services that outlive it, against one that does nothing', {
   timeout: LIMIT,
 }, async () => {
@@ -53,16 +60,11 @@ solves: { agent-directory: '${agent}', agent-command: 'bash "$AGENTBENCH_AGENT_D
   expect(verdicts, logs.map((log) => log.slice(-2000)).join('\n')).toEqual(
     ['failed', 'passed'].map((status) => ROWS.map((row) => `${row} ${status}`)),
   );
-  // Three pairs are too few for an answer, and without `stop` all of them are measured.
-  expect(record.comparisons).toMatchObject([{ arm: 'solves', answer: null, pairs: 3, difference: 1, p: 0.25 }]);
+  // Two pairs are too few for an answer, and without `stop` both are measured.
+  expect(record.comparisons).toMatchObject([{ arm: 'solves', answer: null, pairs: 2, difference: 1, p: 0.5 }]);
   expect(record.stopped).toBeNull();
   // Packages, services and wrappers of packages: nothing of it is doubtful. netcat does not install on bookworm.
-  const notes = ROWS.flatMap((row): string[] =>
-    JSON.parse(readFileSync(path.join(place(row), 'result.json'), 'utf8')).integrity.map(
-      ({ kind }: { kind: string }) => kind,
-    ),
-  );
-  expect(notes.filter((kind) => !kind.startsWith('prerunner_'))).toEqual([]);
+  expect(ROWS.flatMap((row) => notesOf(place(row)))).toEqual([]);
   // What the daemon printed after its agent had ended, during the evaluation, is in the agent's log.
   expect(logs[0]).toContain('File created: /watched/hello.txt');
 });
@@ -80,6 +82,7 @@ it('rows of SetupBench with equal agents: stopped, since nothing left could tell
 });
 
 it('check: rows fail for nothing, are solved, and take no cheat without a note', { timeout: LIMIT }, async () => {
+  const results = path.join(temporaryDirectory(), 'check');
   const check = await checkDataset({
     options: parseOptions({
       dataset: 'setupbench',
@@ -88,12 +91,14 @@ it('check: rows fail for nothing, are solved, and take no cheat without a note',
       'image-map': 'ubuntu:22.04=debian:bookworm',
       parallel: '2',
     }),
-    results: path.join(temporaryDirectory(), 'check'),
+    results,
     ...{ repeat: 1, attack: true, solutions: SOLUTIONS, machine: testMachine() },
     ...{ observer: SILENT, onPhase() {}, signal: new AbortController().signal },
   });
   const outcomes = check.tasks.map(({ outcomes }) => outcomes);
   expect(checkExitCode(check), JSON.stringify(outcomes)).toBe(0);
+  // The server of this row outlives its solution as well.
+  expect(notesOf(path.join(results, 'solution/dbsetup-redis-1/trial-1'))).toEqual([]);
   for (const [nothing, solution, , tools] of outcomes) {
     expect([nothing!.words, solution!.words]).toEqual(['fails', 'passes']);
     // The cheat replaces what the command runs, and is told by it.
