@@ -1071,26 +1071,46 @@ return (0, i.Hp)(e) ? new i.j$({ reason: e }) : null;
 76185: ((e, t, n) => {
 n.d(t, {
 B7: () => claim,
+Fp: () => unfinishedIn,
 Ht: () => giveUp,
 hh: () => claimsIn,
 r7: () => deadClaimsIn
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(70930);
-var o = n(88350);
-let s = ".owner";
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(34654);
+var c = n(70930);
+var l = n(13590);
+var u = n(88350);
+let d = ".owner";
 function claim(e) {
-(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
+(0, i.symlinkSync)(JSON.stringify((0, u.GS)()), e + d);
 }
 function giveUp(e) {
 try {
-(0, r.rmSync)(e + s);
+(0, i.rmSync)(e + d);
 } catch {}
 }
+async function unfinishedIn(e, t, n) {
+let i = a.join(e, `incomplete-${(0, r.randomUUID)()}`);
+try {
+(0, s.O)(e);
+claim(i);
+} catch (e) {
+throw t((0, o.bD)(e));
+}
+try {
+return await n(i);
+} finally {
+await (0, l.dM)(i);
+giveUp(i);
+}
+}
 function claimsIn(e) {
-return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
-let n = i.join(e, t.slice(0, -6));
+return (0, c.wX)(e).filter((e) => e.endsWith(d)).flatMap((t) => {
+let n = a.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
 file: n,
@@ -1099,11 +1119,11 @@ owner: r
 });
 }
 function deadClaimsIn(e) {
-return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
+return claimsIn(e).filter(({ owner: e }) => (0, u.XU)(e)).map(({ file: e }) => e);
 }
 function ownerOf(e) {
 try {
-return (0, o.K)((0, r.readlinkSync)(e + s));
+return (0, u.K)((0, i.readlinkSync)(e + d));
 } catch {
 return null;
 }
@@ -1115,7 +1135,6 @@ $A: () => isRunUnderWay,
 $N: () => runDirectories,
 BC: () => removeKept,
 EA: () => countKeptBeside,
-N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
@@ -1178,7 +1197,8 @@ function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
-await removeRunFiles(e);
+let t = keptIn(e);
+await (t.length === 0 ? (0, f.dM)(e) : (0, f.hK)(e, t, f.dM));
 (0, p.Ht)(e);
 }
 let h = "kept";
@@ -1188,11 +1208,6 @@ await (0, l._)(e);
 await (0, f.Ue)(o.join(e, h));
 await (0, a.writeFile)(o.join(e, h), n, { flag: "wx" });
 await (0, f.hK)(e, [h, t]);
-}
-async function removeRunFiles(e) {
-let t = keptIn(e);
-if (t.length === 0) return (0, f.dM)(e);
-await (0, f.hK)(e, t, f.dM);
 }
 function keptDirectories({ temporaryDirectory: e }) {
 let t = [];

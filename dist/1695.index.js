@@ -1,5 +1,5 @@
 export const id = 1695;
-export const ids = [1695, 5038];
+export const ids = [1695];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;

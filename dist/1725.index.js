@@ -236,8 +236,7 @@ function nameOf({ name: e, ref: t }) {
 return `${(0, a.h0)(e)}${t === null ? "" : ` at ${t}`}`;
 }
 function trialLines(e) {
-let t = e.length - 50;
-return [...e.slice(0, 50).map((e) => `  ${e}`), ...t > 0 ? [`  … and ${t} more`] : []];
+return (0, r.UV)(e, 50).map((e) => `  ${e}`);
 }
 }),
 47135: ((e, t, n) => {

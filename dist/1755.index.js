@@ -606,24 +606,22 @@ method: "GET",
 path: `/networks/${segment(e)}`,
 expected: 200
 };
-return ((await this.#e.json(t, j).catch((e) => {
-if ((0, g.c2)(e) === 404) return null;
-throw e;
-}))?.IPAM.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, l.isIPv4)(e ?? "")) ?? null;
+return ((await this.#t(t, j))?.IPAM.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, l.isIPv4)(e ?? "")) ?? null;
 }
 async image(e) {
 let t = `${pathOfImage(e)}/json`;
-let n = await this.#e.json({
+let n = await this.#t({
 method: "GET",
 path: t,
 expected: 200
 }, F);
-let { RepoTags: r, RepoDigests: i, Config: a } = n;
+if (n === null) return null;
+let { Id: r, RepoTags: i, RepoDigests: a, Config: o } = n;
 return {
-id: n.Id,
-names: r ?? [],
-digests: i ?? [],
-config: a ?? {}
+id: r,
+names: i ?? [],
+digests: a ?? [],
+config: o ?? {}
 };
 }
 async images() {
@@ -646,6 +644,12 @@ await this.#e.text({
 method: "DELETE",
 path: pathOfImage(e),
 expected: 200
+});
+}
+#t(e, t) {
+return this.#e.json(e, t).catch((e) => {
+if ((0, g.c2)(e) === 404) return null;
+throw e;
 });
 }
 }

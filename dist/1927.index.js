@@ -191,7 +191,7 @@ var l = n(84346);
 var u = n(85958);
 var d = n(10442);
 var f = n(77598);
-var p = n(58500);
+var p = n(68785);
 var m = n(47931);
 var h = n(47114);
 class AgentSearch {
@@ -225,13 +225,7 @@ return r.length > 0 ? t.output(e, r) : void 0;
 } };
 }
 async isMissing() {
-let e = new AbortController();
-let t = (0, p.setTimeout)(1e4, null, { signal: e.signal });
-try {
-return await Promise.race([this.#r.promise, t]) === 127;
-} finally {
-e.abort();
-}
+return await (0, p.Xc)(this.#r.promise, 1e4) === 127;
 }
 #i(e) {
 let t = this.#n.take(e);

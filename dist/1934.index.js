@@ -154,71 +154,72 @@ return (await stateAfterOutput(o, n)).exitCode === i;
 }),
 39214: ((e, t, n) => {
 n.d(t, { interactIn: () => interactIn });
-var r = n(45145);
-var i = n(25285);
-var a = n(53879);
-var o = n(54945);
-var s = n(69357);
-let c = "cd \"$1\" 2>/dev/null || echo \"agentbench: the workdir $1 is gone, or closed; this is $PWD\" >&2; unset OLDPWD; shift; ";
-async function interactIn({ container: e, workdir: t }, { script: n, environment: i }, a, l) {
-l.throwIfAborted();
-let { terminal: u } = a;
-let d = await e.exec({
+var r = n(40724);
+var i = n(45145);
+var a = n(25285);
+var o = n(53879);
+var s = n(54945);
+var c = n(69357);
+let l = "cd \"$1\" 2>/dev/null || echo \"agentbench: the workdir $1 is gone, or closed; this is $PWD\" >&2; unset OLDPWD; shift; ";
+async function interactIn({ container: e, workdir: t }, { script: n, environment: a }, o, u) {
+u.throwIfAborted();
+let { terminal: d } = o;
+let f = await e.exec({
 Cmd: n === null ? [
 "/bin/sh",
 "-c",
-c + "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi",
+l + "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi",
 "sh",
 t
 ] : [
 "/bin/sh",
 "-c",
-c + s.OF.agent,
+l + c.OF.agent,
 "sh",
 t,
 n
 ],
-Env: Object.entries(i).map(([e, t]) => `${e}=${t}`),
+Env: (0, r.TT)(a),
 WorkingDir: "/",
 AttachStdin: !0,
 AttachStdout: !0,
 AttachStderr: !0,
-Tty: u !== null
-}, l);
-let f = await d.start(l, u?.size());
-let abort = () => f.destroy();
-l.addEventListener("abort", abort, { once: !0 });
-f.on("error", () => {});
+Tty: d !== null
+}, u);
+let p = await f.start(u, d?.size());
+let abort = () => p.destroy();
+u.addEventListener("abort", abort, { once: !0 });
+p.on("error", () => {});
 try {
-await connect(f, d, a);
+await connect(p, f, o);
 } finally {
-l.removeEventListener("abort", abort);
-f.destroy();
+u.removeEventListener("abort", abort);
+p.destroy();
 }
-l.throwIfAborted();
-let { running: p, exitCode: m } = await (0, o.TP)(d, l);
-if (p || m === null) throw new r.ZD("docker", "the connection to the command in the container broke");
-return m;
+u.throwIfAborted();
+let { running: m, exitCode: h } = await (0, s.TP)(f, u);
+if (m || h === null) throw new i.ZD("docker", "the connection to the command in the container broke");
+return h;
 }
-async function connect(e, t, { input: n, output: r, errors: i, terminal: o }) {
+async function connect(e, t, { input: n, output: r, errors: i, terminal: a }) {
 let resize = () => {
-o !== null && t.resize(o.size()).catch(() => {});
+a !== null && t.resize(a.size()).catch(() => {});
 };
-let s = o?.onResize(resize);
-o?.setRaw(!0);
+let s = a?.onResize(resize);
+a?.setRaw(!0);
 resize();
 n.pipe(e);
 try {
-o === null ? await (0, a.w)(e, (e, t) => write(e === "stdout" ? r : i, t)) : await e.drain((e) => write(r, e));
+a === null ? await (0, o.w)(e, (e, t) => write(e === "stdout" ? r : i, t)) : await e.drain((e) => write(r, e));
 } catch {} finally {
 n.unpipe(e);
 n.pause();
-o?.setRaw(!1);
+a?.setRaw(!1);
 s?.();
 }
 }
 async function write(e, t) {
-!e.destroyed && !e.write(Buffer.from(t)) && await (0, i.L)(e);
+!e.destroyed && !e.write(Buffer.from(t)) && await (0, a.L)(e);
 }
 }),
 78280: ((e, t, n) => {
@@ -226,20 +227,19 @@ n.d(t, {
 Y: () => commitAs,
 y: () => keptImage
 });
-var r = n(3730);
-var i = n(63187);
-let a = "agentbench.kept";
-let o = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
-async function commitAs(e, { engine: t, container: n }, r, i) {
+var r = n(63187);
+let i = "agentbench.kept";
+let a = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
+async function commitAs(e, { engine: t, container: n }, r, o) {
 let s = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
-if (!o.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
-let c = await find(t, s);
+if (!a.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
+let c = await t.image(s);
 if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it; remove it, or give the row another image_tag");
 let { variables: l, labels: u, volumes: d } = await n.inspect();
 let f = s.lastIndexOf(":");
-let p = [`LABEL ${a}=${JSON.stringify(s)}`, ...asItWas(r)];
+let p = [`LABEL ${i}=${JSON.stringify(s)}`, ...asItWas(r)];
 let commit = (e) => e.commit(s.slice(0, f), s.slice(f + 1), p);
-let m = l.filter(i).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`);
+let m = l.filter(o).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`);
 m.length === 0 ? await commit(n) : await withCopy({
 engine: t,
 container: n
@@ -250,45 +250,37 @@ labels: u
 c !== null && await removeNameless(t, c.id).catch(() => {});
 return d;
 }
-async function withCopy({ engine: e, container: t }, { emptied: n, labels: r }, a) {
+async function withCopy({ engine: e, container: t }, { emptied: n, labels: i }, a) {
 let o = await t.commit("", "", n);
 try {
 let t = await e.createContainer({
 Image: o,
-Labels: r
+Labels: i
 });
 try {
 await a(t);
 } finally {
-await (0, i.od)(t);
+await (0, r.od)(t);
 }
 } finally {
 await e.removeImage(o).catch(() => {});
 }
 }
 async function removeNameless(e, t) {
-let { names: n, digests: r } = await e.image(t);
-n.length + r.length === 0 && await e.removeImage(t);
+let n = await e.image(t);
+n?.names.length === 0 && n.digests.length === 0 && await e.removeImage(t);
 }
 async function keptImage(e, t) {
-let n = await find(e, t);
+let n = await e.image(t);
 if (n === null || !isKeptAs(t, n)) return null;
-return { workdir: n.config.Labels?.[i.v4] || n.config.WorkingDir || "/" };
+return { workdir: n.config.Labels?.[r.v4] || n.config.WorkingDir || "/" };
 }
 function isKeptAs(e, { config: t }) {
-return t.Labels?.[a] === e;
-}
-async function find(e, t) {
-try {
-return await e.image(t);
-} catch (e) {
-if ((0, r.c2)(e) === 404) return null;
-throw e;
-}
+return t.Labels?.[i] === e;
 }
 function asItWas({ Entrypoint: e, Cmd: t, User: n }) {
 return [
-...i.kg.map((e) => `LABEL ${e}=""`),
+...r.kg.map((e) => `LABEL ${e}=""`),
 ...e?.length ? [`ENTRYPOINT ${JSON.stringify(e)}`] : [],
 `CMD ${JSON.stringify(t?.length ? t : ["/bin/sh"])}`,
 ...n ? [`USER ${n}`] : []
@@ -306,25 +298,26 @@ var s = n(47931);
 var c = n(11220);
 var l = n(33836);
 var u = n(69548);
-var d = n(25285);
-var f = n(53879);
-var p = n(54945);
-var m = n(3730);
+var d = n(40724);
+var f = n(25285);
+var p = n(53879);
+var m = n(54945);
+var h = n(3730);
 async function conversationIn({ container: e, workdir: t, environment: n }, r, a) {
 a.throwIfAborted();
 let o = {
 Cmd: r,
-Env: Object.entries(n).map(([e, t]) => `${e}=${t}`),
+Env: (0, d.TT)(n),
 WorkingDir: t,
 AttachStdin: !0,
 AttachStdout: !0
 };
 let s = await e.exec(o, a);
 let c = await s.start(a);
-let l = new d.n();
+let l = new f.n();
 let u = !1;
 c.on("error", () => {});
-(0, f.w)(c, (e, t) => l.take(e, t)).catch(() => {}).finally(() => l.end());
+(0, p.w)(c, (e, t) => l.take(e, t)).catch(() => {}).finally(() => l.end());
 let hangUp = () => {
 u = !0;
 c.destroy();
@@ -332,19 +325,18 @@ c.destroy();
 return l.between(c, hangUp, async () => {
 let t = u;
 try {
-let { running: e, exitCode: n } = await (0, p.TP)(s);
-if (e ? t : n !== null && n !== 0 && !p.OS.includes(n)) return null;
+let { running: e, exitCode: n } = await (0, m.TP)(s);
+if (e ? t : n !== null && n !== 0 && !m.OS.includes(n)) return null;
 return new i.ZD("docker", "the connection to a program in the container broke");
 } catch (t) {
-let n = await (0, m.eO)(e, t);
+let n = await (0, h.eO)(e, t);
 return n instanceof i.ZD ? n : null;
 }
 });
 }
-var h = n(58500);
-var g = n(68785);
-var _ = n(3907);
-var v = n(43918);
+var g = n(58500);
+var _ = n(68785);
+var v = n(3907);
 let y = 8192;
 class SessionLine {
 alone = !1;
@@ -353,7 +345,7 @@ seen = !1;
 #e = "";
 #t = Promise.withResolvers();
 id() {
-return Promise.race([this.#t.promise, (0, h.setTimeout)(1e4, null, { ref: !1 })]);
+return (0, _.Xc)(this.#t.promise, 1e4);
 }
 strip(e) {
 if (this.seen) return e;
@@ -400,36 +392,34 @@ this.#t = this.#u();
 }
 async end(e, t, n) {
 let r = new AbortController();
-let i = AbortSignal.any([r.signal, t]);
-let a = (0, v.L)(e, n, i);
-let o = this.#p(i);
+let i = this.#p(AbortSignal.any([r.signal, t]));
 try {
-return await Promise.race([a, o]);
-} catch (e) {
-t.throwIfAborted();
-throw e;
+return await (0, _.Xc)(i, e, {
+signal: t,
+until: n
+});
 } finally {
 r.abort();
-await Promise.allSettled([a, o]);
+await i.catch(() => {});
 }
 }
 throwFault() {
 if (this.#l !== void 0) throw this.#l;
 let { fault: e } = this.session;
 if (e === null) return;
-if ((0, m.pn)(e)) throw new i.ZD("testbed", e);
+if ((0, h.pn)(e)) throw new i.ZD("testbed", e);
 throw destroyed(e);
 }
 async rest(e, t) {
-if (e || !this.session.alone) return (0, _.Z)(this.#t, () => this.#e, 100);
-await (0, g.Wh)(Promise.race([this.#t, (0, h.setTimeout)(S, void 0, { ref: !1 })]), t);
+if (e || !this.session.alone) return (0, v.Z)(this.#t, () => this.#e, 100);
+await (0, _.Xc)(this.#t, S, { signal: t });
 }
 close() {
 this.#r.destroy();
 }
 async #u() {
 try {
-await (0, f.w)(this.#r, (e, t) => this.#d(e, t));
+await (0, p.w)(this.#r, (e, t) => this.#d(e, t));
 for (let e of ["stdout", "stderr"]) for (let t of this.#a?.rest(e) ?? []) await this.#f(e, t);
 } catch (e) {
 this.#r.destroy();
@@ -457,7 +447,7 @@ let r = performance.now() - t;
 let { longest: i, share: a } = b;
 let o = x[this.#a === null ? "lasting" : this.session.alone ? "alone" : "marked"];
 let s = Math.min(i, Math.max(o, a * r, this.#c ? 0 : 30 - r));
-await Promise.race([(0, h.setTimeout)(s, void 0, { signal: e }), n]);
+await Promise.race([(0, g.setTimeout)(s, void 0, { signal: e }), n]);
 this.throwFault();
 let c = this.#a?.exitCode ?? null;
 if (c !== null && !this.session.seen) throw destroyed(`no shell could be started (exit code ${c})`);
@@ -473,7 +463,7 @@ async #m({ exitCode: e }, t) {
 this.#a !== null && await this.#h(() => this.session.alone, t);
 if (this.#a === null || this.session.alone) {
 if (e === null) throw lost("it was never started");
-if (!p.OS.includes(e)) return e;
+if (!m.OS.includes(e)) return e;
 await this.#h(() => this.session.seen, t);
 this.throwFault();
 if (!this.session.seen) throw await this.#_(e);
@@ -484,17 +474,17 @@ return this.#a.exitCode ?? this.#g(t);
 async #h(e, t) {
 let n = performance.now();
 for (; !e() && performance.now() - Math.max(n, this.#e) < S;) {
-let e = (0, h.setTimeout)(S / 100, !0, { signal: t });
+let e = (0, g.setTimeout)(S / 100, !0, { signal: t });
 if (!await Promise.race([this.#s.promise, e])) return;
 }
 }
 async #g(e) {
-let { running: t, exitCode: n } = await (0, p.TP)(this.#n, e);
+let { running: t, exitCode: n } = await (0, m.TP)(this.#n, e);
 this.throwFault();
 if (t) throw lost("its output ended before it did");
 if (n === null) throw lost("it was never started");
 if (n === this.#a.ownCode) throw lost("the end of its output did not come");
-if (p.OS.includes(n)) throw await this.#_(n);
+if (m.OS.includes(n)) throw await this.#_(n);
 throw destroyed(`the shell of a command was ended (exit code ${n})`);
 }
 async #_(e) {
@@ -544,21 +534,21 @@ let { container: r, console: i, workdir: a } = e;
 let { environment: o, lasting: s, output: c } = t;
 let l = s ? null : new C.A();
 let u = l === null ? (0, C.A7)(t, i.expect(c)) : l.settings(t);
-let d = [...Object.entries({
+let f = [...(0, d.TT)({
 ...e.environment,
 ...o
-}).map(([e, t]) => `${e}=${t}`), ...u.Env ?? []];
-refuseTooLarge([...u.Cmd, ...d]);
-let f = await r.exec({
+}), ...u.Env ?? []];
+refuseTooLarge([...u.Cmd, ...f]);
+let p = await r.exec({
 ...u,
 ...userOf(e, t),
-Env: d,
+Env: f,
 WorkingDir: a,
 AttachStdout: !0,
 AttachStderr: !0
 }, n);
-let doesShell = () => (0, p.lV)(r, a, n);
-return new RunningCommand(f, await f.start(n), t.output, l, doesShell);
+let doesShell = () => (0, m.lV)(r, a, n);
+return new RunningCommand(p, await p.start(n), t.output, l, doesShell);
 }
 function userOf({ ownUser: e = !1 }, { user: t }) {
 if (t != null) return { User: t };
@@ -621,7 +611,7 @@ return await t.end(w, n) === 0;
 t.close();
 }
 } catch (e) {
-if (e instanceof l.z || (0, m.c2)(e) !== void 0) return !1;
+if (e instanceof l.z || (0, h.c2)(e) !== void 0) return !1;
 throw e;
 }
 }
@@ -636,11 +626,11 @@ try {
 if (await isUntouchedOrGone(e, t, n)) return;
 r = await e.getArchive(t, n);
 } catch (e) {
-if ((0, m.xQ)(e)) return;
-throw (0, m.lp)(e);
+if ((0, h.xQ)(e)) return;
+throw (0, h.lp)(e);
 }
 let i = (0, D.extract)();
-r.on("error", (e) => i.destroy((0, m.lp)(e))).pipe(i);
+r.on("error", (e) => i.destroy((0, h.lp)(e))).pipe(i);
 let a = 0;
 try {
 for await (let e of i) {
@@ -664,7 +654,7 @@ if (a > A) return yield (0, O.g)(`all that comes after ${A / 1024 ** 3} GiB of f
 e.resume();
 }
 } catch (e) {
-if (!isCutShort(e)) throw (0, m.lp)(e);
+if (!isCutShort(e)) throw (0, h.lp)(e);
 yield (0, O.g)("all that comes after a file that shrank while it was read");
 } finally {
 r.destroy();
@@ -687,8 +677,8 @@ async function isDirectoryIn(e, t) {
 try {
 return isDirectory((await e.stat(t)).mode);
 } catch (e) {
-if ((0, m.c2)(e) !== void 0) return !1;
-throw (0, m.lp)(e);
+if ((0, h.c2)(e) !== void 0) return !1;
+throw (0, h.lp)(e);
 }
 }
 async function isUntouchedOrGone(e, t, n) {
@@ -696,8 +686,8 @@ try {
 let { mode: r, mtime: i } = await e.stat(t, n);
 return (0, k.MU)(t) && isDirectory(r) && Date.parse(i) === k.EE.getTime();
 } catch (e) {
-if ((0, m.c2)(e) === 404) return !0;
-if ((0, m.c2)(e) !== void 0) return !1;
+if ((0, h.c2)(e) === 404) return !0;
+if ((0, h.c2)(e) !== void 0) return !1;
 throw e;
 }
 }
@@ -713,7 +703,7 @@ let a;
 try {
 a = await e.getArchive(n);
 } catch (e) {
-if ((0, m.xQ)(e)) return 0;
+if ((0, h.xQ)(e)) return 0;
 throw e;
 }
 let o = (0, D.extract)();
@@ -871,6 +861,7 @@ return n;
 function isOf(e, t) {
 return /^\d+$/.test(e) && ((0, B.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
 }
+let W = new AbortController().signal;
 async function starvationOf(e, { cpus: t, memory: n }, r) {
 let { periods: i, throttled: a } = t ? await e.throttling() : {
 periods: 0,
@@ -882,30 +873,18 @@ outOfMemory: n ? await killedForMemory(e, r) : null
 };
 }
 async function killedForMemory(e, t) {
-let n = "";
-let output = (e, t) => {
-n.length < 1e3 && (n += t.toString());
-};
-try {
-await t({
-shell: "sh",
-script: "for file in /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control; do\n  [ -r \"$file\" ] || continue\n  while read -r name count; do [ \"$name\" != oom_kill ] || echo \"$count\"; done <\"$file\"\ndone",
-timeout: 6e4,
-output
-});
-} catch {
-return (await e.inspect()).outOfMemory;
-}
-let r = [...n.matchAll(/^(\d+)$/gm)].map(([, e]) => Number(e));
+let n = await (0, c.j)(t, "for file in /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control; do\n  [ -r \"$file\" ] || continue\n  while read -r name count; do [ \"$name\" != oom_kill ] || echo \"$count\"; done <\"$file\"\ndone", 6e4, W, 1e3).catch(() => null);
+if (n === null) return (await e.inspect()).outOfMemory;
+let r = [...n.stdout.toString().matchAll(/^(\d+)$/gm)].map(([, e]) => Number(e));
 return r.length === 0 ? null : r.some((e) => e > 0);
 }
-let W = 6e4;
-let G = [
+let G = 6e4;
+let K = [
 "changed",
 "added",
 "removed"
 ];
-let K = new AbortController().signal;
+let q = new AbortController().signal;
 class DockerTestbed {
 kind = "docker";
 image;
@@ -955,10 +934,10 @@ return runInContainer(this.#t, {
 script: n
 }, t);
 };
-return (0, m.iN)(this.#e, work, t);
+return (0, h.iN)(this.#e, work, t);
 }
 converse(e, t) {
-return (0, m.iN)(this.#e, () => conversationIn(this.#t, e, t), t);
+return (0, h.iN)(this.#e, () => conversationIn(this.#t, e, t), t);
 }
 service(e) {
 let t = this.#a?.services.get(e);
@@ -970,18 +949,18 @@ workdir: "",
 environment: {}
 };
 return {
-run: (e, r) => (0, m.iN)(t, () => runInContainer(n, e, r), r),
+run: (e, r) => (0, h.iN)(t, () => runInContainer(n, e, r), r),
 files: (e) => filesIn(t, e)
 };
 }
 async serviceLogs(e) {
-await this.#a?.logs(e).catch(m.vZ);
+await this.#a?.logs(e).catch(h.vZ);
 }
 files(e, t) {
 return filesIn(this.#e, e, t);
 }
 async *filesOfImage(e) {
-let t = await this.#n().catch(m.vZ);
+let t = await this.#n().catch(h.vZ);
 try {
 yield* filesIn(t, e);
 } finally {
@@ -989,8 +968,8 @@ await (0, R.od)(t);
 }
 }
 async differences() {
-let e = await (0, m.iN)(this.#e, () => this.#e.changes());
-return new Map(e.map(({ Path: e, Kind: t }) => [e, G[t] ?? "changed"]));
+let e = await (0, h.iN)(this.#e, () => this.#e.changes());
+return new Map(e.map(({ Path: e, Kind: t }) => [e, K[t] ?? "changed"]));
 }
 isDirectory(e) {
 return isDirectoryIn(this.#e, e);
@@ -1013,25 +992,25 @@ t,
 r.directory,
 r.executable
 ]) : n.files.push([t, r.text]);
-await (0, m.iN)(this.#e, () => this.#e.putArchive((0, u.archiveOf)(n), "/"));
+await (0, h.iN)(this.#e, () => this.#e.putArchive((0, u.archiveOf)(n), "/"));
 }
 async #o(e) {
 let t = e.map((e) => `/bin/rm -rf -- ${(0, a.h)(e)}`).join(" && ");
 let { exitCode: n } = await this.run({
 shell: "sh",
 script: t,
-timeout: W,
+timeout: G,
 output() {}
-}, K);
+}, q);
 if (n !== 0) throw new l.z(`${e.join(", ")} cannot be removed: exit code ${n}`);
 }
 setNetwork(e) {
-return (0, m.iN)(this.#e, () => this.#i.change(e));
+return (0, h.iN)(this.#e, () => this.#i.change(e));
 }
 async handOver(e, t, n) {
 if (!(t instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
 let makePlace = async (e, r) => {
-let { exit: a, stderr: o } = await (0, c.j)(t, placeFor(e, r), W, n);
+let { exit: a, stderr: o } = await (0, c.j)(t, placeFor(e, r), G, n);
 if (a.exitCode === 0) return;
 let s = `${e}, an artifact, cannot be made in the verifier's testbed: ${o.toString().trim().slice(-200)}`;
 throw new i.ZD("testbed", s);
@@ -1045,13 +1024,13 @@ try {
 a += await handOver([e, t.#e], u, (0, o.H)(c), makePlace);
 } catch (e) {
 n.throwIfAborted();
-throw e instanceof l.z ? e : (0, m.lp)(e);
+throw e instanceof l.z ? e : (0, h.lp)(e);
 }
 }
 return a;
 }
 async stop() {
-await this.#t.console.closeWith(() => this.#e.stop()).catch(m.vZ);
+await this.#t.console.closeWith(() => this.#e.stop()).catch(h.vZ);
 }
 keepImage(e, t) {
 return (0, L.Y)(e, this.#t, this.image.config, t);
@@ -1061,13 +1040,13 @@ let r = {
 ...this.#t.environment,
 ...e.environment
 };
-return (0, m.iN)(this.#e, () => (0, I.interactIn)(this.#t, {
+return (0, h.iN)(this.#e, () => (0, I.interactIn)(this.#t, {
 ...e,
 environment: r
 }, t, n), n);
 }
 starvation() {
-return starvationOf(this.#e, this.#r, (e) => this.run(e, K));
+return starvationOf(this.#e, this.#r, this);
 }
 async keep() {
 let e = (0, R.QQ)(this.#e);
@@ -1164,18 +1143,17 @@ return e === 0 || t === 0 ? null : e - 1;
 }
 }),
 3907: ((e, t, n) => {
-n.d(t, {
-Z: () => drain,
-f: () => i
-});
+n.d(t, { Z: () => drain });
 var r = n(58500);
-let i = 1e3;
-async function drain(e, t, n) {
+async function drain(e, t, n, i = async () => {}) {
 let a = performance.now();
+let o = e.then(() => !0);
+o.catch(() => {});
 for (;;) {
-let o = await Promise.race([e.then(() => !1), (0, r.setTimeout)(n / 2, !0)]);
-let s = performance.now();
-if (!o || s - Math.max(a, t()) >= n || s - a >= i) return;
+await i();
+let e = performance.now();
+if (e - Math.max(a, t()) >= n || e - a >= 1e3) return;
+if (await Promise.race([o, (0, r.setTimeout)(n / 2, !1)])) return;
 }
 }
 }),
@@ -1188,17 +1166,6 @@ return (e) => {
 let n = `./${e}`;
 return [0, ...[...n.matchAll(/\//g)].map(({ index: e }) => e + 1)].some((e) => t.some((t) => (0, r.XJ)(t, [...n.slice(e)])));
 };
-}
-}),
-43918: ((e, t, n) => {
-n.d(t, { L: () => limitOf });
-var r = n(58500);
-async function limitOf(e, t, n) {
-let i = t === void 0 ? n : AbortSignal.any([n, t]);
-return await (0, r.setTimeout)(Math.max(0, e), null, { signal: i }).catch((e) => {
-if (n.aborted) throw e;
-return null;
-});
 }
 }),
 47931: ((e, t, n) => {

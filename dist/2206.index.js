@@ -2593,11 +2593,13 @@ used: []
 }
 };
 #t = new Map();
-unpriced = new Set();
-withFees = new Set();
-ofTier = new Set();
-withMedia = new Set();
-unstated = new Set();
+unknown = {
+price: new Set(),
+fees: new Set(),
+tier: new Set(),
+media: new Set(),
+usage: new Set()
+};
 #n = 0;
 #r = null;
 add(e) {
@@ -2605,7 +2607,7 @@ let t = this.#e;
 if (e.dialect === null) {
 t.unmetered_requests += 1;
 let n = `a model at ${e.path}`.slice(0, 200);
-(0, k.mY)(e) && addModel(this.unstated, { model: {
+(0, k.mY)(e) && addModel(this.unknown.usage, { model: {
 asked: n,
 served: null
 } });
@@ -2619,7 +2621,7 @@ let r = (this.#t.get(n) ?? 0) + 1;
 this.#t.set(n, r);
 t.steps = Math.max(t.steps, r);
 } else t.failed_requests += 1;
-(0, k.mY)(e) && addModel(this.unstated, e);
+(0, k.mY)(e) && addModel(this.unknown.usage, e);
 let { provider: n, status: r, end: i, error: a } = e;
 if (i !== "refused" && (i !== "cut_by_agent" || r !== null)) {
 let t = (0, k.c2)(e) === 404 && this.answered ? null : (0, k.Kl)(e);
@@ -2647,13 +2649,7 @@ i.cached_input_tokens += t.cachedInput;
 i.output_tokens += t.output;
 t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
 this.#n += r ?? 0;
-if (n !== null) return;
-let a = {
-tier: this.ofTier,
-fees: this.withFees,
-media: this.withMedia
-};
-addModel(r === null ? this.unpriced : a[(0, g.QH)(t)], e);
+n === null && addModel(this.unknown[r === null ? "price" : (0, g.QH)(t)], e);
 }
 addWaiting(e) {
 this.#e.waiting_ms += e;
@@ -2673,18 +2669,14 @@ get answered() {
 return this.#t.size > 0;
 }
 get #a() {
-return [
-this.unpriced,
-this.withFees,
-this.ofTier,
-this.withMedia
-].every(({ size: e }) => e === 0);
+let { usage: e, ...t } = this.unknown;
+return Object.values(t).every(({ size: e }) => e === 0);
 }
 get usage() {
 return {
 ...this.#e,
 cost_usd: this.#a ? this.cost : null,
-...this.unstated.size === 0 ? {} : ge,
+...this.unknown.usage.size === 0 ? {} : ge,
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
 }

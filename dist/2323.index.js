@@ -112,13 +112,12 @@ return (0, r.isUtf8)(e) ? JSON.stringify(e.toString()) : `bytes ${e.toString("he
 68995: ((e, t, n) => {
 n.d(t, { G: () => throwFaults });
 var r = n(45145);
+var i = n(18253);
 function throwFaults(e, t, n = []) {
 if (t.length === 0) return;
-let i = t.length > 20 ? [`… and ${t.length - 20} more`] : [];
 let a = [
 `dataset: ${e} cannot be read:`,
-...t.slice(0, 20),
-...i,
+...(0, i.UV)(t, 20),
 ...n
 ];
 throw new r.yo(a.join("\n"));

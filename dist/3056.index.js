@@ -10,77 +10,69 @@ installed: () => installed,
 installedRecords: () => installedRecords,
 removeIfChanged: () => removeIfChanged
 });
-var r = n(77598);
-var i = n(73024);
-var a = n(51455);
-var o = n(76760);
-var s = n(94343);
-var c = n(45145);
-var l = n(76185);
-var u = n(34654);
-var d = n(70930);
-var f = n(45503);
-var p = n(13590);
-var m = n(43830);
-let h = ".agentbench-installed.json";
-let g = s.Ikc({
-digest: s.YjP(),
-duration_ms: s.aig()
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(94343);
+var s = n(45145);
+var c = n(76185);
+var l = n(34654);
+var u = n(70930);
+var d = n(45503);
+var f = n(13590);
+var p = n(43830);
+let m = ".agentbench-installed.json";
+let h = o.Ikc({
+digest: o.YjP(),
+duration_ms: o.aig()
 });
 function agentsIn({ cacheDirectory: e }) {
-return o.join(e, "agents");
+return a.join(e, "agents");
 }
 async function installed(e, t, n) {
-let s = await intact(e);
-if (s !== null) return s;
-let d = agentsIn(t);
-let f = o.join(d, `incomplete-${(0, r.randomUUID)()}`);
+let o = await intact(e);
+if (o !== null) return o;
+let u = agentsIn(t);
+let unwritable = (e) => new s.yo(`agent: the cache ${u} cannot be written: ${e}; name another directory in XDG_CACHE_HOME`);
+return await (0, c.Fp)(u, unwritable, async (t) => {
 try {
-(0, u.O)(d);
-(0, l.B7)(f);
-} catch (e) {
-throw new c.yo(`agent: the cache ${d} cannot be written: ${(0, c.bD)(e)}; name another directory in XDG_CACHE_HOME`);
-}
-try {
-await (0, a.mkdir)(f);
-let t = performance.now();
-await n(f);
-await (0, p.HO)(f);
-let r = Math.round(performance.now() - t);
-let s = await digestOfInstalled(f);
-await (0, a.writeFile)(o.join(f, h), JSON.stringify({
-digest: s,
-duration_ms: r
+await (0, i.mkdir)(t);
+let o = performance.now();
+await n(t);
+await (0, f.HO)(t);
+let s = Math.round(performance.now() - o);
+let c = await digestOfInstalled(t);
+await (0, i.writeFile)(a.join(t, m), JSON.stringify({
+digest: c,
+duration_ms: s
 }));
-if ((0, i.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0) {
+if ((0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0) {
 let t = await intact(e);
 if (t !== null) return t;
-await (0, p.dM)(e);
+await (0, f.dM)(e);
 }
-(0, u.O)(o.dirname(e));
-await (0, a.chmod)(o.dirname(e), 493);
-await (0, a.rename)(f, e);
+(0, l.O)(a.dirname(e));
+await (0, i.chmod)(a.dirname(e), 493);
+await (0, i.rename)(t, e);
 return {
 directory: e,
-digest: s,
-duration: r
+digest: c,
+duration: s
 };
 } catch (t) {
-let n = t instanceof c.yo ? null : await intact(e);
+let n = t instanceof s.yo ? null : await intact(e);
 if (n !== null) return n;
 throw t;
-} finally {
-await (0, p.dM)(f);
-(0, l.Ht)(f);
 }
+});
 }
 async function removeIfChanged({ directory: e, digest: t }) {
 if (await digestOfInstalled(e).catch(() => null) === t) return !1;
-await (0, p.dM)(e);
+await (0, f.dM)(e);
 return !0;
 }
 function installedRecords(e) {
-let below = (e) => (0, d.wX)(e).map((t) => o.join(e, t));
+let below = (e) => (0, u.wX)(e).map((t) => a.join(e, t));
 let t = below(agentsIn(e)).flatMap(below).flatMap(below);
 return new Map(t.flatMap((e) => {
 let t = recordIn(e);
@@ -89,19 +81,19 @@ return t === null ? [] : [[e, t]];
 }
 async function forgetOthers(e, t) {
 let n = [...installedRecords(e)].filter(([e, n]) => t.get(e) !== n);
-for (let [e] of n) await (0, a.rm)(o.join(e, h));
+for (let [e] of n) await (0, i.rm)(a.join(e, m));
 return n.map(([e]) => e);
 }
 function recordIn(e) {
 try {
-return (0, f.XF)(o.join(e, h), 4096).toString();
+return (0, d.XF)(a.join(e, m), 4096).toString();
 } catch {
 return null;
 }
 }
 async function intact(e) {
 try {
-let { digest: t, duration_ms: n } = g.parse(JSON.parse(recordIn(e) ?? ""));
+let { digest: t, duration_ms: n } = h.parse(JSON.parse(recordIn(e) ?? ""));
 return await digestOfInstalled(e) === t ? {
 directory: e,
 digest: t,
@@ -112,7 +104,7 @@ return null;
 }
 }
 function digestOfInstalled(e) {
-return (0, m.ol)(e, (0, i.readdirSync)(e).filter((e) => e !== h));
+return (0, p.ol)(e, (0, r.readdirSync)(e).filter((e) => e !== m));
 }
 }),
 15197: ((e, t, n) => {
@@ -180,40 +172,41 @@ n.d(t, { NamedAgent: () => NamedAgent });
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-var o = n(12580);
-var s = n(22495);
-var c = n(7071);
-var l = n(51455);
-var u = n(59956);
-var d = n(63144);
-let f = {
+var o = n(21947);
+var s = n(12580);
+var c = n(22495);
+var l = n(7071);
+var u = n(51455);
+var d = n(59956);
+var f = n(63144);
+let p = {
 version: "24.21.0",
 integrity: {
 x64: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
 arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g=="
 }
 };
-let p = /^\d[0-9A-Za-z.+-]{0,63}$/;
+let m = /^\d[0-9A-Za-z.+-]{0,63}$/;
 async function installNpm(e, t, n) {
 let { platform: r, directory: o, version: s, isDefault: c } = t;
-let [u, d] = r.split("-");
-let p = packageFor(e, t);
+let [l, d] = r.split("-");
+let f = packageFor(e, t);
 let m = [];
 e.node && m.push({
-name: `node-linux-${u}`,
-version: f.version,
-integrity: f.integrity[u]
+name: `node-linux-${l}`,
+version: p.version,
+integrity: p.integrity[l]
 });
-let h = `${s}${p.suffix ?? ""}`;
-let g = c ? p.integrity : void 0;
+let h = `${s}${f.suffix ?? ""}`;
+let g = c ? f.integrity : void 0;
 m.push({
-name: p.name,
+name: f.name,
 version: h,
-integrity: g ?? await integrityOf(p.name, h, n)
+integrity: g ?? await integrityOf(f.name, h, n)
 });
 let { dependencies: _ } = e;
 await writeLock(o, m, _ !== void 0);
-for (let [e, t] of Object.entries(_?.files ?? {})) await (0, l.writeFile)(i.join(o, e), t);
+for (let [e, t] of Object.entries(_?.files ?? {})) await (0, u.writeFile)(i.join(o, e), t);
 let v = _ === void 0 ? ["ci"] : [
 "install",
 "--save-exact",
@@ -231,17 +224,17 @@ let b = await n.runTool("npm", [
 ...v,
 ...y,
 "--os=linux",
-`--cpu=${u}`,
+`--cpu=${l}`,
 `--libc=${d}`
 ], { cwd: o });
 if (b.exitCode !== 0) throw new a.yo(`agent: ${t.title} ${s} cannot be installed: ${saidBy(b)}`);
 _ !== void 0 && await requireDigests(o, m, t.title);
 }
 async function requireDigests(e, t, n) {
-let r = (0, d.Xy)((0, d.U4)(await (0, l.readFile)(i.join(e, "package-lock.json"), "utf8")));
+let r = (0, f.Xy)((0, f.U4)(await (0, u.readFile)(i.join(e, "package-lock.json"), "utf8")));
 for (let { name: e, version: i, integrity: o } of t) {
-let { integrity: t } = (0, d.Xy)((0, d.Xy)(r?.packages)?.[`node_modules/${e}`]) ?? {};
-if (t !== o) throw new a.yo(`agent: ${n} cannot be installed: ${e}@${i} has the digest ${(0, s.h0)(String(t), 120)}, not ${o}`);
+let { integrity: t } = (0, f.Xy)((0, f.Xy)(r?.packages)?.[`node_modules/${e}`]) ?? {};
+if (t !== o) throw new a.yo(`agent: ${n} cannot be installed: ${e}@${i} has the digest ${(0, c.h0)(String(t), 120)}, not ${o}`);
 }
 }
 function packageFor(e, t) {
@@ -253,12 +246,12 @@ return n;
 async function exactVersion(e, t, n) {
 let r = await view([`${e}@${t}`, "version"], n);
 if (typeof r == "string") {
-if (p.test(r)) return r;
-throw new a.yo(`agent: npm returned ${(0, s.h0)(r, 60)} for ${e}@${t}, which is not a version`);
+if (m.test(r)) return r;
+throw new a.yo(`agent: npm returned ${(0, c.h0)(r, 60)} for ${e}@${t}, which is not a version`);
 }
 let i = await view([e, "version"], n);
 if (typeof i != "string") throw new a.yo(`agent: npm has no package ${e}`);
-throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, s.h0)(i, 60)}`);
+throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, c.h0)(i, 60)}`);
 }
 async function integrityOf(e, t, n) {
 let r = await view([`${e}@${t}`, "dist.integrity"], n);
@@ -271,14 +264,14 @@ let n = await t.runTool("npm", [
 "view",
 ...e,
 "--json"
-], { cwd: u.x });
+], { cwd: d.x });
 if (n.exitCode === 0) return n.stdout.trim() === "" ? null : JSON.parse(n.stdout);
 if (/\b(E404|ETARGET)\b/.test(n.stdout + n.stderr)) return null;
 throw new a.yo(`agent: npm view ${e[0]} failed: ${saidBy(n)}`);
 }
 function saidBy({ stdout: e, stderr: t, exitCode: n }) {
 let r = `${e}\n${t}`.split("\n").filter((e) => /npm (error|ERR!)/.test(e)).map((e) => e.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
-return (0, s.h0)(r, 400) || `npm ended with exit code ${n}`;
+return (0, c.h0)(r, 400) || `npm ended with exit code ${n}`;
 }
 async function writeLock(e, t, n) {
 let r = {
@@ -286,7 +279,7 @@ name: "agentbench-agent",
 private: !0,
 dependencies: Object.fromEntries(t.map(({ name: e, version: t }) => [e, t]))
 };
-await (0, l.writeFile)(i.join(e, "package.json"), JSON.stringify(r));
+await (0, u.writeFile)(i.join(e, "package.json"), JSON.stringify(r));
 if (n) return;
 let a = t.map(({ name: e, version: t, integrity: n }) => [`node_modules/${e}`, {
 version: t,
@@ -300,29 +293,29 @@ packages: {
 ...Object.fromEntries(a)
 }
 };
-await (0, l.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
+await (0, u.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
 }
-let m = ["3.12", "3.11"];
+let h = ["3.12", "3.11"];
 async function installPypi(e, t, n) {
-let r = e.pythons ?? m;
+let r = e.pythons ?? h;
 let i = await findPython(r, n);
 if (i === null) throw new a.yo(`agent: ${t.title} needs Python ${r.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
 let o = [`${e.package}==${t.version}`, ...e.with].join("\n");
-let c = t.isDefault ? withHashes(e.lock) : o;
+let s = t.isDefault ? withHashes(e.lock) : o;
 let l = await n.runTool(i, [
 "-c",
 "\"\"\"Installs packages of PyPI with a copy of this Python that runs in any testbed of the same CPU: with its own C library.\n\n    python3 -c THIS DIRECTORY REQUIREMENTS\n\nREQUIREMENTS: the text of a requirements file; with digests, nothing else is installed. Prints nothing unless it fails.\n\"\"\"\nimport compileall\nimport os\nimport pathlib\nimport py_compile\nimport re\nimport shutil\nimport subprocess\nimport sys\nimport sysconfig\nimport tempfile\n\ntarget, requirements = pathlib.Path(sys.argv[1]), sys.argv[2]\nversion = \"python%d.%d\" % sys.version_info[:2]\nlibrary = target / \"lib\" / version\nstdlib = pathlib.Path(sysconfig.get_path(\"stdlib\"))\n\n# The standard library, without what only its own developers need, and without packages of this machine.\nleft_out = shutil.ignore_patterns(\n    \"site-packages\", \"dist-packages\", \"__pycache__\", \"test\", \"tests\", \"idlelib\", \"ensurepip\", \"turtledemo\", \"tkinter\",\n    \"config-*\", \"_tkinter*\", \"sitecustomize.py\", \"lib2to3\", \"*.a\",\n)\nshutil.copytree(stdlib, library, ignore=left_out, ignore_dangling_symlinks=True)\n(target / \"bin\").mkdir()\nshutil.copy(os.path.realpath(sys.executable), target / \"bin\" / \"python-program\")\n\n# Every library that Python and its modules are linked with, the loader among them.\nlibraries = target / \"lib\" / \"system\"\nlibraries.mkdir()\n\n\ndef linked(file):\n    \"\"\"Paths of the libraries of a program or module.\"\"\"\n    found = subprocess.run([\"ldd\", file], capture_output=True, text=True)\n    return re.findall(r\"(/\\S+)(?= \\(0x)\", found.stdout)\n\n\nfor file in [target / \"bin\" / \"python-program\", *library.glob(\"lib-dynload/*.so\")]:\n    for path in linked(file):\n        shutil.copy(path, libraries / os.path.basename(path))\nloaders = [name for name in os.listdir(libraries) if name.startswith(\"ld-linux\")]\nif not loaders:\n    sys.exit(\"this Python is not linked with glibc, so it cannot be taken along\")\n# Modules with libraries beside them (manylinux) need these too.\nfor name in (\"libstdc++.so.6\", \"libgcc_s.so.1\", \"librt.so.1\", \"libdl.so.2\", \"libpthread.so.0\", \"libutil.so.1\", \"libm.so.6\"):\n    for path in [pathlib.Path(folder) / name for folder in (\"/lib/x86_64-linux-gnu\", \"/usr/lib/x86_64-linux-gnu\", \"/lib64\", \"/usr/lib64\")]:\n        if path.exists() and not (libraries / name).exists():\n            shutil.copy(path, libraries / name)\n\npython = target / \"bin\" / \"python\"\npython.write_text(\n    '#!/bin/sh\\n'\n    'at=${0%/bin/*}\\n'\n    f'exec \"$at/lib/system/{loaders[0]}\" --library-path \"$at/lib/system\" --argv0 \"$0\" \"$at/bin/python-program\" \"$@\"\\n'\n)\npython.chmod(0o755)\n# Found by every Python that is started so, whatever its variables.\n(library / \"sitecustomize.py\").write_text(\n    'import os, site, sys\\nsite.addsitedir(os.path.join(sys.prefix, \"packages\"))\\n'\n)\n\npackages = target / \"packages\"\nwith tempfile.NamedTemporaryFile(\"w\", suffix=\".txt\") as file:\n    file.write(requirements)\n    file.flush()\n    options = [\"--require-hashes\", \"--no-deps\"] if \"--hash=\" in requirements else []\n    done = subprocess.run(\n        [sys.executable, \"-m\", \"pip\", \"install\", \"--quiet\", \"--disable-pip-version-check\", \"--no-input\", \"--no-compile\",\n         \"--only-binary\", \":all:\", \"--target\", str(packages), \"--report\", str(target / \"lock.json\"), *options, \"-r\", file.name],\n        capture_output=True, text=True,\n    )\nif done.returncode != 0:\n    sys.exit(done.stderr.strip()[-2000:] or \"pip failed\")\n# A read-only directory takes no bytecode later.\n# The digest of a file does not change with its time, which a copy may not keep.\nunchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH\ncompileall.compile_dir(str(target), quiet=2, workers=0, invalidation_mode=unchecked)\n",
 t.directory,
-c
-], { cwd: u.x });
+s
+], { cwd: d.x });
 if (l.exitCode === 0) return;
-let d = l.stderr.trim().split("\n").at(-1) ?? "";
-if (/No matching distribution/.test(d) && d.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
-throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, s.h0)(d, 400)}`);
+let u = l.stderr.trim().split("\n").at(-1) ?? "";
+if (/No matching distribution/.test(u) && u.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
+throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, c.h0)(u, 400)}`);
 }
 async function findPython(e, t) {
 for (let n of [...e.map((e) => `python${e}`), "python3"]) {
-let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"], { cwd: u.x }).catch(() => null);
+let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"], { cwd: d.x }).catch(() => null);
 if (r?.exitCode === 0 && e.includes(r.stdout.trim())) return n;
 }
 return null;
@@ -330,14 +323,14 @@ return null;
 function withHashes(e) {
 return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 }
-var h = n(40782);
-var g = n(1992);
-var _ = n(15197);
-var v = n(44764);
+var g = n(40782);
+var _ = n(1992);
+var v = n(15197);
+var y = n(44764);
 function serviceIn(e, t) {
 for (let n of e) {
-let e = c.dC[n].find((e) => t[e] !== void 0 && t[e] !== "");
-let { endpoint: r, addresses: i } = v.jJ[n];
+let e = l.dC[n].find((e) => t[e] !== void 0 && t[e] !== "");
+let { endpoint: r, addresses: i } = y.jJ[n];
 let a = n === "openrouter" ? r : null;
 if (e !== void 0) return {
 name: n,
@@ -348,16 +341,16 @@ url: t[i[0]] || a
 }
 return null;
 }
-var y = n(37012);
-var b = n(11220);
-let x = {
+var b = n(37012);
+var x = n(11220);
+let S = {
 x86_64: "x64",
 amd64: "x64",
 aarch64: "arm64",
 arm64: "arm64"
 };
 async function lookAt(e, t, n) {
-let { stdout: r } = await (0, b.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
+let { stdout: r } = await (0, x.j)(e, `directory=${(0, s.h)(t)}\nls -- "\$directory" 2>/dev/null
 echo
 uname -m
 for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib/*/ld-linux-*.so.*; do
@@ -365,8 +358,8 @@ for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib
 done
 :`, 3e4, n);
 let [i = "", a = ""] = r.toString("latin1", 0, 8192).split("\n\n");
-let [s = "", ...c] = a.trim().split("\n");
-let l = platformFrom(e.kind, s, c);
+let [o = "", ...c] = a.trim().split("\n");
+let l = platformFrom(e.kind, o, c);
 return {
 platform: l,
 equipped: i.split("\n").includes(l)
@@ -374,7 +367,7 @@ equipped: i.split("\n").includes(l)
 }
 function platformFrom(e, t, n) {
 let r = e === "docker" ? "the image" : "this machine";
-let i = (0, y._)(x, t);
+let i = (0, b._)(S, t);
 if (i === void 0) throw new a.ZD("platform", `${r} has the CPU ${t.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
 if (n.some((e) => e.includes("ld-linux"))) return `${i}-glibc`;
 if (n.length > 0) return `${i}-musl`;
@@ -385,8 +378,8 @@ let e = process.arch === "arm64" ? "arm64" : "x64";
 let { header: t } = process.report.getReport();
 return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
 }
-let S = "ca-certificates.crt";
-let C = 122880;
+let C = "ca-certificates.crt";
+let w = 122880;
 class NamedAgent {
 agent;
 version;
@@ -398,9 +391,9 @@ extras;
 #i = new Map();
 static async of(e, t) {
 if (e.agent === void 0) return null;
-let { agent: n, version: r } = (0, g.X)(e.agent);
+let { agent: n, version: r } = (0, _.X)(e.agent);
 if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
-let i = (0, _.readExtras)(n, e);
+let i = (0, v.readExtras)(n, e);
 let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;
 return new NamedAgent(n, o, i, e, t);
 }
@@ -416,18 +409,18 @@ get label() {
 return this.version === null ? this.agent.name : `${this.agent.name}@${this.version}`;
 }
 get command() {
-return [this.label, ...this.#e.map((e) => (0, o.V)((0, s.h0)(e, 4096)))].join(" ");
+return [this.label, ...this.#e.map((e) => (0, s.V)((0, c.h0)(e, 4096)))].join(" ");
 }
 get directory() {
 if (this.version === null) return null;
 let e = this.agent.name.replaceAll("/", "+").replaceAll(/[^\w.+-]/g, "_");
-return i.join((0, h.agentsIn)(this.#n), e, this.version);
+return i.join((0, g.agentsIn)(this.#n), e, this.version);
 }
 service(e) {
 return serviceIn(this.agent.services, e);
 }
 get keyNames() {
-return this.agent.services.flatMap((e) => c.dC[e]);
+return this.agent.services.flatMap((e) => l.dC[e]);
 }
 async install(e) {
 if (this.version === null) return null;
@@ -436,7 +429,7 @@ return await this.#o(ownPlatform());
 }
 async removeChanged() {
 let e = await Promise.all(this.#i.values());
-return (await Promise.all(e.map(h.removeIfChanged))).includes(!0);
+return (await Promise.all(e.map(g.removeIfChanged))).includes(!0);
 }
 async prepare(e, t) {
 let { skills: n, instructions: r } = this.extras;
@@ -480,19 +473,19 @@ instructions: this.extras.instructions !== null,
 solution: n.solution
 };
 let s = this.agent.launch(o);
-if (s.argv.some((e) => Buffer.byteLength(e) > C)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and this one is longer than ${C / 1024} KiB, near which Linux has its limit; take an agent that reads a file, by agent-command`);
+if (s.argv.some((e) => Buffer.byteLength(e) > w)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and this one is longer than ${w / 1024} KiB, near which Linux has its limit; take an agent that reads a file, by agent-command`);
 let { certificates: c } = this.agent;
 if (c === void 0) return s;
 let { rootCertificates: l } = process.getBuiltinModule("node:tls");
 return {
 ...s,
 environment: {
-[c]: `${r}/${S}`,
+[c]: `${r}/${C}`,
 ...s.environment
 },
 files: {
 ...s.files,
-[S]: `${l.join("\n")}\n`
+[C]: `${l.join("\n")}\n`
 }
 };
 }
@@ -512,13 +505,7 @@ let [a] = t.split("-");
 return n.node ? [`${e}/node_modules/node-linux-${a}/bin/node`, i] : [i];
 }
 #o(e) {
-let t = this.#i.get(e);
-if (t === void 0) {
-t = this.#s(e);
-this.#i.set(e, t);
-t.catch(() => this.#i.delete(e));
-}
-return t;
+return (0, o.O)(this.#i, e, () => this.#s(e));
 }
 async #s(e) {
 let { install: t, title: n, version: r } = {
@@ -526,7 +513,7 @@ let { install: t, title: n, version: r } = {
 version: this.version
 };
 let o = r === this.agent.version;
-let s = await (0, h.installed)(i.join(this.directory, e), this.#n, async (i) => {
+let s = await (0, g.installed)(i.join(this.directory, e), this.#n, async (i) => {
 let s = {
 title: n,
 version: r,
@@ -558,6 +545,18 @@ title: e.title,
 platform: ownPlatform()
 });
 return await exactVersion(r, t, n);
+}
+}),
+21947: ((e, t, n) => {
+n.d(t, { O: () => once });
+function once(e, t, n) {
+let r = e.get(t);
+if (r === void 0) {
+r = n();
+e.set(t, r);
+r.catch(() => e.delete(t));
+}
+return r;
 }
 })
 };

@@ -342,7 +342,7 @@ f: () => runBenchmark
 var r = n(45145);
 var i = n(7254);
 var a = n(43050);
-var o = n(33891);
+var o = n(38847);
 var s = n(48451);
 var c = n(66634);
 var l = n(28688);
@@ -362,12 +362,13 @@ machine: d,
 owner: _,
 budget: l
 });
+let y = v.context.store.directory;
 try {
 await v.write();
 e.onBegin?.({
 ids: [_.id],
 testbed: g,
-resultsPath: v.store.directory
+resultsPath: y
 });
 await p();
 t.runStarted({
@@ -375,7 +376,7 @@ dataset: h.name,
 instances: new Set(v.trials.map(({ instance: e }) => e.id)).size,
 trials: v.trials.length,
 testbed: g,
-resultsPath: v.store.directory
+resultsPath: y
 });
 for (let e of [(0, a.YE)(u, r !== null), (0, i.u)(u)]) e !== null && t.notice(e);
 await v.begin();

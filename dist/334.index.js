@@ -17,10 +17,11 @@ var p = n(70057);
 var m = n(45164);
 var h = n(30627);
 var g = n(6611);
-var _ = n(97384);
-var v = n(26862);
-var y = n(83157);
-var b = n(99294);
+var _ = n(13978);
+var v = n(97384);
+var y = n(26862);
+var b = n(83157);
+var x = n(99294);
 function passAtK(e, t, n) {
 let r = shareOfDraws(e, t, n, e - t);
 return r === null ? null : 1 - r;
@@ -35,9 +36,9 @@ function meanPassHatK(e, t) {
 return meanOf(e.map(({ trials: e, passed: n }) => passHatK(e, n, t)));
 }
 function shareOfDraws(e, t, n, r) {
-(0, b.v6)("trials", e);
-(0, b.v6)("passed", t);
-(0, b.v6)("k", n, 1);
+(0, x.v6)("trials", e);
+(0, x.v6)("passed", t);
+(0, x.v6)("k", n, 1);
 if (t > e) throw RangeError(`passed must be at most the ${e} trials, not ${t}`);
 if (n > e) return null;
 let i = 1;
@@ -67,22 +68,22 @@ results: n.map((t) => e.results[t] ?? null),
 ...e.reported === void 0 ? {} : { reported: n.map((t) => e.reported[t] ?? null) }
 };
 }
-function effortOf({ run: e, results: t }) {
-let n = t.filter((e) => e !== null);
-let r = t.filter((t, n) => t !== null && (0, f.aA)(e.planned[n]) && (0, d.cf)(t.times) > 0);
-let i = (0, _.x)(n.map((e) => e.times));
-let a = (0, h.Fs)(t);
+function effortOf(e) {
+let { run: t, results: n } = e;
+let r = (0, _.x)(e);
+let i = r.flatMap(({ planned: e, result: t }) => t !== null && (0, f.aA)(e) && (0, d.cf)(t.times) > 0 ? [t.agent_ms] : []);
+let a = (0, h.Fs)(n);
 let { cost_usd: s, cost_known: c } = a;
-let l = t.filter((t, n) => t === null ? !(0, o.oT)(e.planned[n]) : t.usage.cost_usd === null && !t.unbegun).length;
+let l = r.filter((e) => (0, o.hE)(e) && e.result?.usage.cost_usd == null).length;
 return {
-times_ms: i,
-agent_ms_per_trial: r.length === 0 ? null : Math.round((0, y.i)(r.map((e) => e.agent_ms))),
+times_ms: (0, v.x)(n.flatMap((e) => e?.times ?? [])),
+agent_ms_per_trial: i.length === 0 ? null : Math.round((0, b.i)(i)),
 usage: {
 ...a,
 cost_unknown: l
 },
 cost_per_trial_usd: s === null ? null : s / c,
-cost_per_passed_usd: s === null || l > 0 || e.totals.passed === 0 ? null : s / e.totals.passed
+cost_per_passed_usd: s === null || l > 0 || t.totals.passed === 0 ? null : s / t.totals.passed
 };
 }
 function curveOf(e) {
@@ -94,7 +95,7 @@ let n = Math.min(100, t.reduce((e, { trials: t }) => Math.max(e, t), 0));
 let intervalOf = (e, n) => {
 let r = t.filter(({ trials: e }) => e >= n);
 let i = r.reduce((e, { trials: t }) => e + t / n, 0);
-return (0, v.$)(r.map(({ trials: t, passed: r }) => [e(t, r, n)]), { most: i });
+return (0, y.$)(r.map(({ trials: t, passed: r }) => [e(t, r, n)]), { most: i });
 };
 return Array.from({ length: n }, (e, n) => {
 let r = n + 1;
@@ -111,33 +112,27 @@ left_out: i.leftOut
 };
 });
 }
-function detailsOf({ run: e, results: t }, n) {
-let r = {
-planned: e.planned,
-results: t
-};
+function detailsOf(e, t) {
+let { run: n, results: r } = e;
+let i = (0, _.x)(e);
 return {
-by_type: Object.fromEntries((0, h.Dq)(r)),
-test_points: (0, h.f)(r),
-causes: (0, g.kZ)(t),
+by_type: Object.fromEntries((0, h.Dq)(i)),
+test_points: (0, h.f)(i),
+causes: (0, g.kZ)(r),
 causes_unknown: (0, g.NO)({
-run: e,
-results: t
+run: n,
+results: r
 }),
-actions: (0, m.V)(t),
-flaky: (0, s.Ol)(n)
+actions: (0, m.V)(r),
+flaky: (0, s.Ol)(t)
 };
 }
-function cellsOf({ run: e, results: t }) {
-let n = e.planned.map((e, n) => ({
-entry: e,
-result: t[n] ?? null
-}));
-let r = Map.groupBy(n, ({ entry: e }) => e.instance_id);
-return new Map([...r].map(([e, t]) => [e, cellOf(t)]));
+function cellsOf(e) {
+let t = Map.groupBy((0, _.x)(e), ({ planned: e }) => e.instance_id);
+return new Map([...t].map(([e, t]) => [e, cellOf(t)]));
 }
 function cellOf(e) {
-let { planned: t, passed: n, failed: r, error: i, score: a, score_expected: o } = (0, f.vA)(e.map(({ entry: e }) => e));
+let { planned: t, passed: n, failed: r, error: i, score: a, score_expected: o } = (0, f.vA)(e.map((e) => e.planned));
 let s = e.flatMap(({ result: e }) => e ?? []);
 let c = s.flatMap(({ usage: e }) => e.cost_usd ?? []);
 let l = s.map(({ times: e }) => (0, d.cf)(e)).filter((e) => e > 0);
@@ -148,17 +143,17 @@ measured: n + r,
 error: i,
 score: a,
 score_expected: o,
-duration_ms: l.length === 0 ? null : Math.round((0, y.i)(l)),
-cost_usd: c.length === 0 ? null : (0, y.i)(c)
+duration_ms: l.length === 0 ? null : Math.round((0, b.i)(l)),
+cost_usd: c.length === 0 ? null : (0, b.i)(c)
 };
 }
-var x = n(59546);
-var S = n(42119);
-var C = n(45722);
-var w = n(52167);
+var S = n(59546);
+var C = n(42119);
+var w = n(45722);
+var T = n(52167);
 function pairsOf(e, t, n, r = new Map()) {
 let i = e.length * (e.length - 1) / 2;
-let a = (0, w.Eb)(i, e[0]?.instances.size ?? 0);
+let a = (0, T.Eb)(i, e[0]?.instances.size ?? 0);
 let o = e.flatMap((n, i) => e.slice(i + 1).map((e, o) => {
 let s = {
 a: i,
@@ -167,10 +162,10 @@ b: i + 1 + o
 return r.has(n) && r.has(e) ? pairOfArms(n, e, s, t, r) : testOf(n, e, s, t, a);
 }));
 let s = o.filter(({ p: e, p_adjusted: t }) => e !== null && t === null);
-let c = (0, C.f)(s.map(({ p: e }) => e));
+let c = (0, w.f)(s.map(({ p: e }) => e));
 for (let [e, t] of s.entries()) {
 t.p_adjusted = c[e];
-let r = (0, S.Vj)({
+let r = (0, C.Vj)({
 p: t.p_adjusted,
 difference: t.difference
 }, { tolerance: n });
@@ -191,10 +186,10 @@ verdict: "not comparable",
 reasons: f,
 left_out: c
 };
-let m = f.length > 0 ? null : (0, S.UD)(s, { resamples: i });
+let m = f.length > 0 ? null : (0, C.UD)(s, { resamples: i });
 if (m === null) return {
 ...p,
-...T
+...E
 };
 let { difference: h, interval: g, p: _, method: v, discordant: y } = m;
 return {
@@ -210,7 +205,7 @@ a_better: y.worse,
 b_better: y.better
 };
 }
-let T = {
+let E = {
 difference: null,
 interval: null,
 p: null,
@@ -226,7 +221,7 @@ let s = a.comparison === null ? o.comparison : o.comparison === null ? a.compari
 let { pairs: c, leftOut: l } = (0, u.OM)(a.instances, o.instances, r);
 let d = {
 ...n,
-...T,
+...E,
 left_out: s?.left_out ?? l
 };
 if (s === null) return {
@@ -237,17 +232,17 @@ reasons: ["an experiment tests each arm against its control only"]
 if (s.difference === null) return {
 ...d,
 verdict: "not comparable",
-reasons: [x.NO_PAIR]
+reasons: [S.NO_PAIR]
 };
 let f = a.comparison !== null;
 let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: v } = s;
-let y = c.filter((e) => (0, S.Pq)(e) > 0).length;
-let b = c.filter((e) => (0, S.Pq)(e) < 0).length;
-let C = (0, x.verdictOnArm)(s);
-let w = C === "improved" || C === "regressed";
+let y = c.filter((e) => (0, C.Pq)(e) > 0).length;
+let b = c.filter((e) => (0, C.Pq)(e) < 0).length;
+let x = (0, S.verdictOnArm)(s);
+let w = x === "improved" || x === "regressed";
 return {
 ...d,
-verdict: w ? C === "improved" === f ? "a is better" : "b is better" : C,
+verdict: w ? x === "improved" === f ? "a is better" : "b is better" : x,
 reasons: p === "cannot be settled" ? ["nothing left could have settled it"] : [],
 difference: f ? -v : v,
 interval: m === null || !f ? m : {
@@ -262,35 +257,35 @@ a_better: b,
 b_better: y
 };
 }
-let E = 1e-9;
+let D = 1e-9;
 function ranksOf(e) {
 let t = e.filter((e) => e !== null).sort((e, t) => t - e);
 let n = [];
-for (let [e, r] of t.entries()) n.push(e > 0 && t[e - 1] - r <= E ? n[e - 1] : e + 1);
+for (let [e, r] of t.entries()) n.push(e > 0 && t[e - 1] - r <= D ? n[e - 1] : e + 1);
 return e.map((e) => e === null ? null : n[t.indexOf(e)]);
 }
 function frontierOf(e) {
 let t = e.filter((e) => isKnown(e));
 return e.map((e) => isKnown(e) && !t.some(({ figure: t, cost: n }) => {
 let [r, i] = [t - e.figure, e.cost - n];
-return r >= -1e-9 && i > 0 || r > E && i >= 0;
+return r >= -1e-9 && i > 0 || r > D && i >= 0;
 }));
 }
 function isKnown({ figure: e, cost: t }) {
 return e !== null && t !== null;
 }
-var D = n(57975);
-var O = n(18253);
-var k = n(24244);
-var A = n(57363);
+var O = n(57975);
+var k = n(18253);
+var A = n(24244);
+var j = n(57363);
 function sensitivityLine(e, t, n) {
 let { difference: r, method: i } = e;
 if (r === null || t.length === 0) return null;
-if ((0, x.verdictOnArm)(e) !== "within noise") return null;
-return (0, k.L)(t, r, {
+if ((0, S.verdictOnArm)(e) !== "within noise") return null;
+return (0, A.L)(t, r, {
 measure: n.measure,
 instances: i === "e-process" ? (0, p.uf)(n) : t.length,
-alpha: x.ALPHA / n.comparisons.length
+alpha: S.ALPHA / n.comparisons.length
 });
 }
 function noiseFloorLine({ arms: e, comparisons: t }, n) {
@@ -298,14 +293,14 @@ let [r, ...i] = e;
 let a = t.find(({ arm: e }) => isSameAgent(r, i.find(({ name: t }) => t === e)));
 if (a !== void 0 && a.difference !== null) {
 let { arm: e, difference: t, interval: n } = a;
-let i = n === null ? "" : ` (95% interval ${(0, O.oI)(n, O.WR)})`;
-return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and their difference is noise: ${(0, O.WR)(t)} points${i}`;
+let i = n === null ? "" : ` (95% interval ${(0, k.oI)(n, k.WR)})`;
+return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and their difference is noise: ${(0, k.WR)(t)} points${i}`;
 }
-let o = (0, A.n)(n);
+let o = (0, j.n)(n);
 if (o === null) return null;
 let s = `noise floor: two measurements of ${r.name}`;
-if (!o.isMeasured) return `${s} differ by less than ${(0, O.wd)(o.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
-return o.floor === 0 ? `noise floor: the repeated trials of ${r.name} ended the same in all ${n.length} instances` : `${s} differ by no more than ${(0, O.wd)(o.floor)} points in 95% of the cases, as its repeated trials do`;
+if (!o.isMeasured) return `${s} differ by less than ${(0, k.wd)(o.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
+return o.floor === 0 ? `noise floor: the repeated trials of ${r.name} ended the same in all ${n.length} instances` : `${s} differ by no more than ${(0, k.wd)(o.floor)} points in 95% of the cases, as its repeated trials do`;
 }
 function isSameAgent(e, t) {
 let told = (e) => e.identity !== void 0 && !e.sets.includes("agent-env");
@@ -315,7 +310,7 @@ e.model,
 e.command,
 t
 ];
-return told(e) && told(t) && (0, D.isDeepStrictEqual)(of(e), of(t));
+return told(e) && told(t) && (0, O.isDeepStrictEqual)(of(e), of(t));
 }
 function compareRuns(e, t, n, o = null) {
 let c = sharedMeasure(e, o);
@@ -498,13 +493,14 @@ PJ: () => parseSource
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(22495);
-var o = n(9583);
-var s = n(69327);
-var c = n(80418);
-var l = n(61210);
-var u = n(9271);
-var d = n(5484);
+var a = n(18253);
+var o = n(22495);
+var s = n(9583);
+var c = n(69327);
+var l = n(80418);
+var u = n(61210);
+var d = n(9271);
+var f = n(5484);
 function nameContenders(e) {
 let t = e.map(({ name: e, runs: t }) => e ?? labelOf(t));
 let n = placesOf(e);
@@ -518,15 +514,15 @@ return i === null ? a || "agent" : a === "" ? i : `${i} in ${a}`;
 let i = new Set(e.flatMap(({ name: e }) => e ?? []));
 return r.map((t, n) => {
 if (e[n].name !== null) return t;
-let r = (0, a.h0)(t, 100);
-for (let e = 2; i.has(r); e += 1) r = `${(0, a.h0)(t, 100)} ${e}`;
+let r = (0, o.h0)(t, 100);
+for (let e = 2; i.has(r); e += 1) r = `${(0, o.h0)(t, 100)} ${e}`;
 i.add(r);
 return r;
 });
 }
 function labelOf(e) {
 let { name: t, model: n } = e[0].run.agent;
-let [r, i] = [t ?? "", n ?? ""].map((e) => (0, a.h0)(e, 100));
+let [r, i] = [t ?? "", n ?? ""].map((e) => (0, o.h0)(e, 100));
 if (r !== "" && i !== "") return `${r} (${i})`;
 return r || i || null;
 }
@@ -546,10 +542,10 @@ if (t === void 0 || n === void 0) return {
 name: null,
 directory: e
 };
-let r = (0, a.h0)(t, 100);
-let o = `results: "${(0, a.h0)(e)}"`;
-if (r === "") throw new i.yo(`${o} has no name before "="; a directory of this name is ./${(0, a.h0)(e)}`);
-if (n === "") throw new i.yo(`${o} names no directory`);
+let r = (0, o.h0)(t, 100);
+let a = `results: "${(0, o.h0)(e)}"`;
+if (r === "") throw new i.yo(`${a} has no name before "="; a directory of this name is ./${(0, o.h0)(e)}`);
+if (n === "") throw new i.yo(`${a} names no directory`);
 return {
 name: r,
 directory: n
@@ -559,22 +555,22 @@ async function findGroups(e, t = "auto") {
 let n = [];
 let r = [];
 let a = [];
-let s = null;
+let o = null;
 for (let [c, l] of Map.groupBy(e, ({ name: e }) => e)) {
-let u = await (0, o.loadRuns)(l.map(({ directory: e }) => e));
+let u = await (0, s.loadRuns)(l.map(({ directory: e }) => e));
 n.push(...u.notes);
 if (c === null) {
 let n = u.runs.map(({ directory: e }) => sourceOf(e, l));
 for (let e of l) u.runs.some(({ directory: t }) => sourceOf(t, [e]) !== void 0) || r.push(`there are no results in ${e.directory}`);
-let { experiment: i, others: f } = (0, d.F0)(u.runs);
-s = i;
-(0, o.byMeasure)(f, t);
+let { experiment: i, others: d } = (0, f.F0)(u.runs);
+o = i;
+(0, s.byMeasure)(d, t);
 for (let [e, t] of i?.arms.entries() ?? []) a.push({
 name: i.record.arms[e].name,
 runs: t,
 at: -1
 });
-for (let t of groupsOfAgents(f)) a.push({
+for (let t of groupsOfAgents(d)) a.push({
 name: c,
 runs: t,
 at: Math.min(...t.map((t) => e.indexOf(n[u.runs.indexOf(t)])))
@@ -585,8 +581,8 @@ if (u.runs.length === 0) {
 let e = l.map(({ directory: e }) => e).join(", ");
 throw new i.yo([`results: "${c}" has no runs: there is no run.json in ${e}`, ...u.notes].join("; "));
 }
-if ((0, d.F0)(u.runs).experiment !== null) throw new i.yo(`results: "${c}" holds an experiment, whose arms have names of their own; name the directory alone`);
-(0, o.byMeasure)(u.runs, t);
+if ((0, f.F0)(u.runs).experiment !== null) throw new i.yo(`results: "${c}" holds an experiment, whose arms have names of their own; name the directory alone`);
+(0, s.byMeasure)(u.runs, t);
 requireOne(c, u.runs, "agents", ({ agent: { name: e, model: t } }) => [e, t]);
 a.push({
 name: c,
@@ -602,7 +598,7 @@ name: e,
 runs: t
 })),
 notes: n,
-experiment: s
+experiment: o
 };
 }
 function groupsOfAgents(e) {
@@ -623,7 +619,7 @@ requireOne(i, e, "datasets", ({ dataset: e }) => [e.name]);
 requireOne(i, e, "modes", ({ settings: e }) => [e.mode]);
 return {
 name: i,
-suite: (0, s.rV)(e, t)
+suite: (0, c.rV)(e, t)
 };
 });
 }
@@ -632,8 +628,8 @@ let r = e.filter(({ name: e }) => e === null || e === t);
 let i = new Map();
 return n.some(({ run: e, directory: t }) => {
 let n = e.measured_by == null ? sourceOf(t, r) : t;
-return e.planned.filter(l.aA).some((e) => {
-let t = (0, u.wK)(e);
+return e.planned.filter(u.aA).some((e) => {
+let t = (0, d.wK)(e);
 let r = i.get(t);
 i.set(t, n);
 return r !== void 0 && r !== n;
@@ -642,15 +638,14 @@ return r !== void 0 && r !== n;
 }
 function sourceOf(e, t) {
 return t.find(({ directory: t }) => {
-let n = r.relative(r.resolve((0, c.$t)(t)), e);
+let n = r.relative(r.resolve((0, l.$t)(t)), e);
 return n !== ".." && !n.startsWith(`..${r.sep}`) && !r.isAbsolute(n);
 });
 }
 function requireOne(e, t, n, r) {
-let o = [...new Set(t.map(({ run: e }) => JSON.stringify(r(e))))].map((e) => JSON.parse(e).map((e) => (0, a.h0)(e ?? "none", 100)).join(" "));
-if (o.length < 2) return;
-let s = `${o.slice(0, 5).join(", ")}${o.length > 5 ? ", …" : ""}`;
-throw new i.yo(`results: the runs of "${e}" are of ${o.length} ${n} (${s}), and cannot be put together; give each a name of its own, as in NAME=DIRECTORY`);
+let s = [...new Set(t.map(({ run: e }) => JSON.stringify(r(e))))].map((e) => JSON.parse(e).map((e) => (0, o.h0)(e ?? "none", 100)).join(" "));
+if (s.length < 2) return;
+throw new i.yo(`results: the runs of "${e}" are of ${s.length} ${n} (${(0, a.Xq)(s, 5)}), and cannot be put together; give each a name of its own, as in NAME=DIRECTORY`);
 }
 })
 };

@@ -1,5 +1,5 @@
 export const id = 3413;
-export const ids = [3413, 5038];
+export const ids = [3413];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;

@@ -14,7 +14,6 @@ $A: () => isRunUnderWay,
 $N: () => runDirectories,
 BC: () => removeKept,
 EA: () => countKeptBeside,
-N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
@@ -77,7 +76,8 @@ function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
-await removeRunFiles(e);
+let t = keptIn(e);
+await (t.length === 0 ? (0, f.dM)(e) : (0, f.hK)(e, t, f.dM));
 (0, p.Ht)(e);
 }
 let h = "kept";
@@ -87,11 +87,6 @@ await (0, l._)(e);
 await (0, f.Ue)(o.join(e, h));
 await (0, a.writeFile)(o.join(e, h), n, { flag: "wx" });
 await (0, f.hK)(e, [h, t]);
-}
-async function removeRunFiles(e) {
-let t = keptIn(e);
-if (t.length === 0) return (0, f.dM)(e);
-await (0, f.hK)(e, t, f.dM);
 }
 function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
@@ -144,56 +139,6 @@ function parentName() {
 return `agentbench-${process.geteuid?.() ?? 0}`;
 }
 }),
-6768: ((e, t, n) => {
-n.d(t, {
-_: () => detachMounts,
-q: () => mountsOn
-});
-var r = n(31421);
-var i = n(51455);
-var a = n(76760);
-var o = n(57975);
-var s = n(59956);
-var c = n(78421);
-async function mountsOn(e) {
-let t = await placeOf(e);
-return mountPoints().filter((e) => e === t).length;
-}
-async function detachMounts(e, t = 0) {
-let n = await placeOf(e);
-let r = pointsBelow(n, t);
-for (let e = 0; r.length > 0 && e < 100; e += 1) {
-for (let e of r) await tool("mount", ["--make-rprivate", e]);
-for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
-let e = r.length;
-r = pointsBelow(n, t);
-if (r.length === e) break;
-}
-if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
-}
-function pointsBelow(e, t) {
-let n = mountPoints();
-let r = n.filter((t) => t === e).length > t ? [e] : [];
-let i = n.filter((t) => t.startsWith(`${e}/`));
-return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
-}
-function mountPoints() {
-return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
-let t = e.split(" ")[4];
-return t === void 0 ? [] : [unescaped(t)];
-});
-}
-function unescaped(e) {
-return e.replace(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
-}
-async function placeOf(e) {
-let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
-return a.join(t, a.basename(e));
-}
-async function tool(e, t) {
-await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
-}
-}),
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
@@ -226,81 +171,6 @@ return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
 }
 function roundedCost(e) {
 return Math.round(e * 1e9) / 1e9;
-}
-}),
-13590: ((e, t, n) => {
-n.d(t, {
-HO: () => openToAll,
-Ue: () => removeUnmounted,
-dM: () => removeTree,
-hK: () => emptyDirectory,
-kb: () => removeTreeAt
-});
-var r = n(4573);
-var i = n(31421);
-var a = n(77598);
-var o = n(51455);
-var s = n(76760);
-var c = n(57975);
-var l = n(45145);
-var u = n(59956);
-var d = n(6768);
-var f = n(70930);
-async function removeTree(e) {
-await (0, d._)(e);
-await removeUnmounted(e);
-}
-async function removeTreeAt(e) {
-await removeTree(await textPathOf(e));
-}
-async function removeUnmounted(e) {
-try {
-await (0, o.rm)(e, {
-recursive: !0,
-force: !0,
-maxRetries: 3
-});
-} catch (t) {
-["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e);
-await (0, c.promisify)(i.execFile)("rm", [
-"-rf",
-"--",
-s.resolve(e)
-], { cwd: u.x }).catch((e) => {
-throw Error(String(e.stderr ?? "").split("\n")[0] || (0, l.bD)(t), { cause: t });
-});
-}
-}
-async function emptyDirectory(e, t = [], n = removeUnmounted) {
-let r = [];
-for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
-if (t.some((e) => i.equals(Buffer.from(e)))) continue;
-await textPathOf((0, f.XM)(e, i)).then(n).catch((e) => r.push(e));
-}
-if (r.length > 0) throw r[0];
-}
-async function textPathOf(e) {
-if ((0, r.isUtf8)(e)) return e.toString();
-let t = e;
-for (; !(0, r.isUtf8)(t);) t = t.subarray(0, t.lastIndexOf("/"));
-let n = s.join(`${t}/`, (0, a.randomUUID)());
-await (0, o.rename)(e, n);
-return n;
-}
-async function openToAll(e) {
-await (0, c.promisify)(i.execFile)("chmod", [
-"-R",
-"a+rX",
-e
-], { cwd: u.x });
-}
-async function makeWritable(e) {
-await (0, o.chmod)(e, 448).catch(() => {});
-let t = await (0, o.readdir)(e, {
-encoding: "buffer",
-withFileTypes: !0
-}).catch(() => []);
-for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
 }
 }),
 39425: ((t, n, r) => {
@@ -810,25 +680,22 @@ t.throwIfAborted();
 let n = await (0, M.q)(e.pipes, e.environment.PATH);
 let r = keepEnd(n.stdout, 1048576);
 let i = keepEnd(n.stderr, 8192);
-let a = new AbortController();
-let o;
-let s = e.grace;
+let a;
+let o = e.grace;
 try {
 let n = launch(e, r, i);
-o = n.pid;
-let c = (0, x.setTimeout)(e.timeout, null, { signal: AbortSignal.any([t, a.signal]) });
-c.catch(() => {});
-let l = await Promise.race([n.exited, c]);
-if (l !== null) {
-s = 0;
+a = n.pid;
+let s = await (0, f.Xc)(n.exited, e.timeout, { signal: t });
+if (s !== null) {
+o = 0;
 let e = Promise.all([r.closed, i.closed]);
 await (0, N._)([r, i], e, () => Math.max(r.last(), i.last()));
 }
-let [u, d] = l ?? [null, null];
+let [c, l] = s ?? [null, null];
 return {
-exitCode: u,
-signal: d,
-timedOut: l === null,
+exitCode: c,
+signal: l,
+timedOut: s === null,
 stdout: r.tail.text(),
 stderr: i.tail.text()
 };
@@ -836,8 +703,7 @@ stderr: i.tail.text()
 t.throwIfAborted();
 throw e;
 } finally {
-a.abort();
-o !== void 0 && await endAll(o, e.environment.TMPDIR, s);
+a !== void 0 && await endAll(a, e.environment.TMPDIR, o);
 for (let e of [r, i]) e.close();
 }
 }
@@ -1892,18 +1758,17 @@ return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
 }
 }),
 3907: ((e, t, n) => {
-n.d(t, {
-Z: () => drain,
-f: () => i
-});
+n.d(t, { Z: () => drain });
 var r = n(58500);
-let i = 1e3;
-async function drain(e, t, n) {
+async function drain(e, t, n, i = async () => {}) {
 let a = performance.now();
+let o = e.then(() => !0);
+o.catch(() => {});
 for (;;) {
-let o = await Promise.race([e.then(() => !1), (0, r.setTimeout)(n / 2, !0)]);
-let s = performance.now();
-if (!o || s - Math.max(a, t()) >= n || s - a >= i) return;
+await i();
+let e = performance.now();
+if (e - Math.max(a, t()) >= n || e - a >= 1e3) return;
+if (await Promise.race([o, (0, r.setTimeout)(n / 2, !1)])) return;
 }
 }
 }),
@@ -2057,18 +1922,9 @@ throw e;
 }),
 93636: ((e, t, n) => {
 n.d(t, { _: () => takeRest });
-var r = n(58500);
-var i = n(3907);
-async function takeRest(e, t, n) {
-let a = performance.now();
-let o = t.then(() => !0);
-o.catch(() => {});
-for (let t = !0; t;) {
-await Promise.all(e.map((e) => e.empty()));
-let s = performance.now();
-if (s - Math.max(a, n()) >= 50 || s - a >= i.f) return;
-t = !await Promise.race([o, (0, r.setTimeout)(25, !1)]);
-}
+var r = n(3907);
+function takeRest(e, t, n) {
+return (0, r.Z)(t, n, 50, () => Promise.all(e.map((e) => e.empty())));
 }
 })
 };

@@ -1,5 +1,5 @@
 export const id = 3704;
-export const ids = [3704, 3891];
+export const ids = [3704];
 export const modules = {
 21452: ((e, t, n) => {
 n.d(t, {
@@ -224,9 +224,9 @@ var r = n(77598);
 var i = n(76760);
 var a = n(45145);
 var o = n(12580);
-var s = n(47931);
-var c = n(11220);
-var l = n(3891);
+var s = n(20332);
+var c = n(47931);
+var l = n(11220);
 var u = n(18253);
 var d = n(22495);
 var f = n(76801);
@@ -669,8 +669,8 @@ async function look(e, t, n, r) {
 let i = new Question(e, t, n);
 let { evaluation: o } = t;
 let s = n === null && o.kind === "reward" ? scriptForReward(o) : "";
-let { stdout: l, exit: u } = await (0, c.j)(e, s + i.script, v, r);
-let [d, f] = s === "" ? ["", l.toString()] : firstLine(l.toString());
+let { stdout: c, exit: u } = await (0, l.j)(e, s + i.script, v, r);
+let [d, f] = s === "" ? ["", c.toString()] : firstLine(c.toString());
 if (n === null && !i.isWhole(f)) {
 let e = u.timedOut ? `within ${v / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
 throw new a.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
@@ -695,12 +695,12 @@ return [t, e.slice(t.length + 1)];
 async function lookAndRun(e, t, n, r) {
 let i = new Question(e, t, n);
 let a = await packageScriptsFor(e, t);
-let c = new Parts();
-let [l, u] = c.marks.map((e) => (0, o.h)(e.toString()));
+let s = new Parts();
+let [l, u] = s.marks.map((e) => (0, o.h)(e.toString()));
 let d = `agentbench_before() {\n${i.script}\n}\n${glanceFunction(i.wanted, n.tools)}`;
 let f = null;
 let p = await r({ async run(t, n) {
-let r = await (0, s._)(t.script, e);
+let r = await (0, c._)(t.script, e);
 let i = performance.now();
 let a = await e.run({
 ...t,
@@ -715,23 +715,23 @@ agentbench_after
 exit "\$code"
 `,
 output(e, n) {
-let r = e === "stdout" ? c.push(n) : n;
+let r = e === "stdout" ? s.push(n) : n;
 return r.length > 0 ? t.output(e, r) : void 0;
 }
 }, n);
 let p = performance.now();
 f = a.exitCode;
-let m = c.end();
+let m = s.end();
 m.length > 0 && await t.output("stdout", m);
-let [h = i, g = p] = c.times;
+let [h = i, g = p] = s.times;
 return {
 ...a,
 duration: Math.max(0, Math.round(a.duration - (h - i) - (p - g)))
 };
 } });
-let m = i.look(c.before, a);
-let h = changedMeanwhile(i.wanted, m.tools, c.after);
-let g = c.times.length === 1 && f !== null && f < 128 ? "an exit code came before the mark at the end" : c.forged ? "a mark came twice" : null;
+let m = i.look(s.before, a);
+let h = changedMeanwhile(i.wanted, m.tools, s.after);
+let g = s.times.length === 1 && f !== null && f < 128 ? "an exit code came before the mark at the end" : s.forged ? "a mark came twice" : null;
 g !== null && h.push({
 kind: "changed_during_evaluation",
 detail: `in the output of the success command, ${g}`
@@ -848,8 +848,8 @@ return [...new Set(t.filter(may))].slice(0, 1e3);
 }
 async function packageScriptsFor(e, t) {
 if (!w.test(scriptOf(t.evaluation) ?? "")) return null;
-let n = await (0, l.Cd)(e, `${e.workdir}/package.json`, 1048576);
-if (n === null) return null;
+let n = (await (0, s.E)(e, `${e.workdir}/package.json`, 1048576))?.content;
+if (n == null) return null;
 try {
 return JSON.stringify(JSON.parse(n.toString()).scripts ?? {});
 } catch {
@@ -1348,91 +1348,11 @@ if (l.RH.test(t) || l.yy.test(t)) return "pytest_configured";
 return "recipe_changed";
 }
 }),
-3891: ((e, t, n) => {
-n.d(t, {
-CS: () => listFiles,
-Cd: () => readTestbedFile,
-DN: () => readDatasetFile,
-DZ: () => projectPath,
-canListFiles: () => canListFiles,
-ex: () => testbedFile,
-mo: () => isOfDataset,
-wh: () => writtenBetween
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(45503);
-var o = n(20332);
-var s = n(11220);
-var c = n(33836);
-let l = [
-".git",
-"__pycache__",
-".pytest_cache",
-".mypy_cache",
-"node_modules",
-"site-packages"
-];
-let u = 5e4;
-let d = 16777216;
-let f = 6e4;
-async function canListFiles(e, t) {
-let { exit: n } = await (0, s.j)(e, "find . -maxdepth 0 -printf ''", f, t);
-return n.exitCode === 0;
-}
-async function listFiles(e, t) {
-let n = `{ ${`find . -type d '(' ${l.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o '(' -type f -o -type l ')' -printf '%P\\0%y %s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${d}`;
-let { stdout: r, stderr: i, exit: a } = await (0, s.j)(e, n, f, t);
-let o = r.toString().split("\0");
-let p = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
-if (p !== 0 && (a.exitCode === null || o.length < 2)) throw new c.z(`the project's files cannot be listed (exit code ${p})`);
-let m = new Map();
-let h = r.length >= d;
-let g = h ? o.length - 3 : o.length - 1;
-m.links = [];
-for (let e = 0; e < g && m.size + m.links.length < u; e += 2) {
-let [t, n] = [o[e], o[e + 1]];
-n.startsWith("l") ? m.links.push(t) : m.set(t, n.slice(2));
-}
-m.cut = h || g > 2 * u;
-return m;
-}
-function writtenBetween(e, t) {
-return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
-}
-async function readTestbedFile(e, t, n) {
-return (await testbedFile(e, t, n))?.content ?? null;
-}
-async function testbedFile(e, t, n) {
-for await (let r of e.files(t)) {
-if (r.path !== "" || r.type !== "file") return null;
-return {
-size: r.size,
-content: await (0, o.$)(r, n)
-};
-}
-return null;
-}
-function readDatasetFile({ evaluationDirectory: e }, t, n) {
-if (e === null) return null;
-try {
-let o = (0, r.realpathSync)(i.dirname(e));
-let s = (0, r.realpathSync)(i.join(o, t));
-return s.startsWith(o + i.sep) ? (0, a.XF)(s, n) : null;
-} catch {
-return null;
-}
-}
-function isOfDataset({ evaluationDirectory: e }, t) {
-return e !== null && t.startsWith("evaluation/") && (0, r.existsSync)(i.join(i.dirname(e), t));
-}
-function projectPath(e, t) {
-let n = i.posix.join(e.workdir, t);
-return n.startsWith(`${e.workdir.replace(/\/$/, "")}/`) ? n : null;
-}
-}),
 20332: ((e, t, n) => {
-n.d(t, { $: () => contentOf });
+n.d(t, {
+$: () => contentOf,
+E: () => fileIn
+});
 var r = n(45145);
 async function contentOf({ size: e, content: t }, n) {
 if (e > n) return null;
@@ -1449,6 +1369,16 @@ if (e instanceof r.ZD) throw e;
 return null;
 }
 return Buffer.concat(i);
+}
+async function fileIn(e, t, n) {
+for await (let r of e.files(t)) {
+if (r.path !== "" || r.type !== "file") return null;
+return {
+size: r.size,
+content: await contentOf(r, n)
+};
+}
+return null;
 }
 }),
 47931: ((e, t, n) => {

@@ -82,31 +82,32 @@ let i = new Date("1973-11-29T21:33:09Z");
 80161: ((e, t, n) => {
 n.d(t, {
 Om: () => refuseUnsupported,
-Yy: () => i,
+Yy: () => a,
 dO: () => taskSettings,
 oG: () => workdirOf
 });
-var r = n(45145);
-let i = [
+var r = n(40724);
+var i = n(45145);
+let a = [
 "/logs/agent",
 "/logs/verifier",
 "/logs/artifacts"
 ];
-let a = [
+let o = [
 "sh",
 "-c",
 "sleep infinity"
 ];
 function refuseUnsupported({ id: e, environment: t }) {
-let [n, ...i] = t?.unsupported ?? [];
+let [n, ...r] = t?.unsupported ?? [];
 if (n === void 0) return;
-let a = i.length === 0 ? "" : `; also ${i.map(({ key: e }) => e).join(", ")}`;
-throw new r.ZD("unsupported", `${e} is not run: ${n.key}: ${n.why}${a}`);
+let a = r.length === 0 ? "" : `; also ${r.map(({ key: e }) => e).join(", ")}`;
+throw new i.ZD("unsupported", `${e} is not run: ${n.key}: ${n.why}${a}`);
 }
 function taskSettings({ variables: e }) {
 return {
-Cmd: a,
-Env: Object.entries(e).map(([e, t]) => `${e}=${t}`)
+Cmd: o,
+Env: (0, r.TT)(e)
 };
 }
 function workdirOf({ workdir: e }, t) {

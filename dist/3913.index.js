@@ -193,11 +193,11 @@ return e.toWellFormed().replace(o, "�");
 }),
 58937: ((e, t, n) => {
 n.d(t, {
-Bo: () => overScored,
 Fj: () => timesLine,
 Pl: () => headline,
 VH: () => scoreLine,
 VX: () => integrityKinds,
+Z5: () => pointsFigures,
 aJ: () => noiseWords,
 bO: () => measureAdvice,
 cS: () => countProjects,
@@ -268,20 +268,26 @@ let s = [
 if (t > 0 && n + i === 0) return `no verdict: ${s.join(", ")}`;
 return [`${n} of ${t} passed (${(0, r.KN)(e.success_rate)})`, ...s].join(", ");
 }
-function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
-let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
-return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
+function pointsFigures(e, { score: t, score_expected: n, coverage: i }) {
+let a = e.filter((e) => e.score !== null).length;
+let o = a === e.length ? "" : ` (${a} of ${countProjects(e)})`;
+return [
+[(0, r.KN)(t), `of what was judged${o}`],
+[(0, r.KN)(n), "of everything"],
+[(0, r.KN)(i), "judged"]
+];
+}
+function pointsLine({ totals: e, planned: t }) {
+return `test points: ${pointsFigures(t, e).map((e) => e.join(" ")).join(", ")}`;
 }
 function scoreLine(e) {
 if (e.settings.mode !== null) return pointsLine(e);
 return (0, o.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
 }
-function overScored(e, t) {
-return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
-}
 function countProjects(e) {
-let t = (0, r.U9)(new Set(e).size, "project");
-return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
+let t = new Set(e.map(({ instance_id: e }) => e)).size;
+let n = (0, r.U9)(t, "project");
+return t === e.length ? n : `${(0, r.U9)(e.length, "trial")} of ${n}`;
 }
 function measureAdvice({ settings: e, planned: t }) {
 if (e.measure !== void 0 || (0, o.c_)(e) === "score") return null;

@@ -32,8 +32,9 @@ var o = n(26841);
 var s = n(12580);
 var c = n(22495);
 var l = n(9583);
-var u = n(61210);
-var d = n(18540);
+var u = n(13978);
+var d = n(61210);
+var f = n(18540);
 async function readBack(e, t) {
 let n = r.resolve(t);
 return (0, l.loadRun)(n, e).catch(() => ({
@@ -43,19 +44,19 @@ directory: n
 }));
 }
 function endLines({ run: e, results: t, directory: n }, r, i) {
-let a = e.planned.map((e, n) => ({
-entry: e,
-result: t[n] ?? null
-}));
-let s = (0, d.MP)(n);
+let a = (0, u.x)({
+run: e,
+results: t
+});
+let s = (0, f.MP)(n);
 return [
-...(0, d.XL)(a, e.settings.mode, i, !1),
+...(0, f.XL)(a, e.settings.mode, i, !1),
 "",
-...(0, d.HJ)(e, a, i),
+...(0, f.HJ)(e, a, i),
 ...verdictLines(e).flatMap((e) => (0, o.LV)(e, i.columns)),
 i.paint("dim", `results: ${(0, c.h0)(s, 4096)}/run.json`),
 ...nextLines(e, a, s).map((e) => i.paint("dim", e)),
-...r === null ? [] : [i.paint("dim", `report: ${(0, c.h0)((0, d.MP)(r), 4096)}`)]
+...r === null ? [] : [i.paint("dim", `report: ${(0, c.h0)((0, f.MP)(r), 4096)}`)]
 ];
 }
 function verdictLines({ interrupted: e, gate: t, change: n }, r = "the baseline") {
@@ -80,13 +81,13 @@ let i = [
 "error",
 "failed",
 "passed"
-].map((e) => t.find(({ entry: t }) => t.status === e)).find((e) => e !== void 0);
-let isUnjudged = ({ entry: t }) => (0, u._0)(e, t);
-let isOpen = (e) => !(0, u.aA)(e.entry) && !(0, u.id)(e.entry) && !isUnjudged(e);
+].map((e) => t.find(({ planned: t }) => t.status === e)).find((e) => e !== void 0);
+let isUnjudged = ({ planned: t }) => (0, d._0)(e, t);
+let isOpen = (e) => !(0, d.aA)(e.planned) && !(0, d.id)(e.planned) && !isUnjudged(e);
 return [
 ...t.some(isOpen) && r !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(r)}`] : [],
 ...t.some(isUnjudged) && r !== null ? [judgeLine(e, n)] : [],
-...i === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(n)} ${(0, s.V)(i.entry.instance_id)}`]
+...i === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(n)} ${(0, s.V)(i.planned.instance_id)}`]
 ];
 }
 function judgeLine({ settings: e }, t) {
@@ -141,20 +142,18 @@ var r = n(71826);
 var i = n(61210);
 var a = n(45164);
 var o = n(6611);
-function figuresOfTrials({ planned: e, results: t }) {
+function figuresOfTrials(e) {
+let t = e.map(({ result: e }) => e);
 return {
-...(0, i.vA)(e),
+...(0, i.vA)(e.map(({ planned: e }) => e)),
 usage: usageOf(t),
 causes: (0, o.kZ)(t),
 actions: (0, a.V)(t)
 };
 }
-function figuresByType({ planned: e, results: t }) {
-let n = Map.groupBy(e.keys(), (t) => e[t].task_type);
-return new Map([...n].map(([n, r]) => [n, figuresOfTrials({
-planned: r.map((t) => e[t]),
-results: r.map((e) => t[e] ?? null)
-})]));
+function figuresByType(e) {
+let t = Map.groupBy(e, ({ planned: e }) => e.task_type);
+return new Map([...t].map(([e, t]) => [e, figuresOfTrials(t)]));
 }
 class Sum {
 total = null;
@@ -218,23 +217,24 @@ requests_known: a.known,
 waiting_share: l === 0 ? null : Math.min(1, c / l)
 };
 }
-function testPointsOf({ planned: e, results: t }) {
-let n = t.flatMap((e) => e?.plan ?? []);
-if (n.length === 0) return null;
-let a = e.flatMap(({ score: e }) => e ?? []);
-let o = t.flatMap((e) => {
+function testPointsOf(e) {
+let t = e.flatMap(({ result: e }) => e?.plan ?? []);
+if (t.length === 0) return null;
+let n = e.map((e) => e.planned);
+let a = n.flatMap(({ score: e }) => e ?? []);
+let o = e.flatMap(({ result: e }) => {
 let [t, n] = e?.rounds ?? [];
 return t && n ? [{
 dev: t,
 debug: n
 }] : [];
 });
-let { score_expected: s, coverage: c } = (0, i.vA)(e);
+let { score_expected: s, coverage: c } = (0, i.vA)(n);
 return {
-projects: e.length,
+projects: n.length,
 projects_scored: a.length,
-points: n.reduce((e, { expected: t }) => e + t, 0),
-points_judged: n.reduce((e, { judged: t }) => e + t, 0),
+points: t.reduce((e, { expected: t }) => e + t, 0),
+points_judged: t.reduce((e, { judged: t }) => e + t, 0),
 score: (0, r._)(a),
 score_expected: s,
 coverage: c,
@@ -302,31 +302,32 @@ function keysOf({ planned: e }) {
 return e.map(a.wK).sort();
 }
 function knownCauses(e) {
-let t = (0, o.M)(e);
-return e.run.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null) ? causeCounts(t) : null;
+let t = (0, o.x)(e);
+return t.every(({ planned: { status: e }, figures: t }) => e === "passed" || e === "not_run" || t !== null) ? causeCounts(t.map(({ figures: e }) => e)) : null;
 }
 }),
 61909: ((e, t, n) => {
 n.d(t, {
 Lz: () => withoutAttempts,
 ZQ: () => begunIn,
+hE: () => mayHaveBegun,
 iq: () => effortChanges,
 kM: () => usageParts,
-oT: () => isKnownUnbegun,
 vo: () => effortParts
 });
 var r = n(18253);
 var i = n(61210);
-var a = n(34552);
-var o = n(30627);
-var s = n(58937);
-var c = n(13978);
+var a = n(83157);
+var o = n(34552);
+var s = n(30627);
+var c = n(58937);
+var l = n(13978);
 function effortParts(e) {
 let { trials: t, results: n, times: r } = e;
 let { cost: i, time: a, tokens: o } = effortChanges(e);
 return [
 costText(t, after(i)),
-(0, s.cf)(r) === 0 ? "" : `${(0, s.Fj)(r)}${after(a)}`,
+(0, c.cf)(r) === 0 ? "" : `${(0, c.Fj)(r)}${after(a)}`,
 ...usageParts(t, after(o)),
 judgeText(n.filter((e) => e !== null))
 ].filter((e) => e !== "");
@@ -335,26 +336,19 @@ function after(e) {
 return e === "" ? "" : `, ${e}`;
 }
 function effortChanges(e) {
-let { baseline: t, comparison: n } = e;
-let r = n === null || n.verdict === "not comparable" ? null : t;
-let i = r === null ? null : [r, e].map(sideOf);
-let change = (e) => i === null ? "" : changeText(...i, e);
+let { baseline: t, comparison: n, trials: r } = e;
+let i = t !== null && n !== null && n.verdict !== "not comparable" ? (0, l.x)(t) : null;
+let change = (e) => i === null ? "" : changeText(i, r, e);
 return {
 cost: change(({ usage: e }) => e.cost_usd),
 time: change(({ duration_ms: e }) => e),
-tokens: change(o.k8)
+tokens: change(s.k8)
 };
 }
 function usageParts(e, t = "") {
-let n = (0, o.Fs)(e.map(({ result: e }) => e));
+let n = (0, s.Fs)(e.map(({ result: e }) => e));
 let r = begunIn(e);
 return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
-}
-function sideOf(e) {
-return {
-planned: e.run.planned,
-figures: (0, c.M)(e)
-};
 }
 function changeText(e, t, n) {
 let [i, a] = [meansOf(e, n), meansOf(t, n)];
@@ -362,29 +356,24 @@ let o = [...a.keys()].filter((e) => i.has(e));
 let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
 let s = sum(a) / sum(i) - 1;
 if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
-let c = new Set(e.planned.map(({ instance_id: e }) => e));
-let l = [...new Set(t.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let idsOf = (e) => new Set(e.map(({ planned: e }) => e.instance_id));
+let c = idsOf(e);
+let l = [...idsOf(t)].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
 return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
-function meansOf({ planned: e, figures: t }, n) {
-let r = Map.groupBy(e.map((e, r) => {
-let a = t[r];
-return {
-id: e.instance_id,
-value: a === null || !(0, i.aA)(e) ? null : n(a)
-};
-}), ({ id: e }) => e);
-return new Map([...r].flatMap(([e, t]) => {
-let n = t.flatMap(({ value: e }) => e ?? []);
-return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
+function meansOf(e, t) {
+let n = Map.groupBy(e, ({ planned: e }) => e.instance_id);
+return new Map([...n].flatMap(([e, n]) => {
+let r = n.flatMap(({ planned: e, figures: n }) => n === null || !(0, i.aA)(e) ? [] : t(n) ?? []);
+return r.length < n.length ? [] : [[e, (0, a.i)(r)]];
 }));
 }
 function begunIn(e) {
-return e.filter(({ planned: e, result: t }) => !(t?.unbegun ?? isKnownUnbegun(e))).length;
+return e.filter(mayHaveBegun).length;
 }
-function isKnownUnbegun({ error: e }) {
-return e?.stage === "plan" && e.kind !== "missing";
+function mayHaveBegun({ planned: { error: e }, result: t }) {
+return !(t?.unbegun ?? (e?.stage === "plan" && e.kind !== "missing"));
 }
 function tokensText(e, t, n) {
 let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
@@ -399,12 +388,12 @@ return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
 }
 function costText(e, t) {
 let n = e.map(({ result: e }) => e);
-let { cost_usd: i, cost_known: a } = (0, o.Fs)(n);
+let { cost_usd: i, cost_known: a } = (0, s.Fs)(n);
 if (i === null) return "";
 return `${(0, r.BD)(i)}${partOf(a, begunIn(e))}${withoutAttempts(n)}${t}`;
 }
 function judgeText(e) {
-let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));
+let t = (0, o.wo)(e.flatMap(({ judge: e }) => e ?? []));
 if (t === null || t.cost_usd === null) return "";
 return `${(0, r.BD)(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
 }
@@ -448,39 +437,29 @@ return t;
 }
 }),
 13978: ((e, t, n) => {
-n.d(t, {
-M: () => figuresOfEach,
-x: () => trialsOf
-});
+n.d(t, { x: () => trialsOf });
 var r = n(61210);
 var i = n(9271);
 var a = n(58937);
-function trialsOf(e) {
-let { run: t, results: n } = e;
-let a = figuresOfEach(e);
-return t.planned.map((e, t) => {
-let o = n[t] ?? null;
+function trialsOf({ run: e, results: t, reported: n = [] }) {
+return e.planned.map((e, a) => {
+let o = t[a] ?? null;
 return {
 planned: e,
 result: o,
-figures: a[t],
+figures: o === null ? n[a] ?? null : figuresOf(o),
 name: (0, i.Ko)(e),
 reason: o?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
 };
 });
 }
-function figuresOfEach({ run: e, results: t, reported: n = [] }) {
-return e.planned.map((e, r) => {
-let i = t[r] ?? null;
-if (i === null) return n[r] ?? null;
-let { usage: o, causes: s, image_digest: c, times: l } = i;
+function figuresOf({ usage: e, causes: t, image_digest: n, times: r }) {
 return {
-usage: o,
-causes: s,
-image_digest: c,
-duration_ms: (0, a.cf)(l)
+usage: e,
+causes: t,
+image_digest: n,
+duration_ms: (0, a.cf)(r)
 };
-});
 }
 }),
 99294: ((e, t, n) => {

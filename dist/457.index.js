@@ -105,20 +105,19 @@ n.d(t, {
 Y: () => commitAs,
 y: () => keptImage
 });
-var r = n(3730);
-var i = n(63187);
-let a = "agentbench.kept";
-let o = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
-async function commitAs(e, { engine: t, container: n }, r, i) {
+var r = n(63187);
+let i = "agentbench.kept";
+let a = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
+async function commitAs(e, { engine: t, container: n }, r, o) {
 let s = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
-if (!o.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
-let c = await find(t, s);
+if (!a.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
+let c = await t.image(s);
 if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it; remove it, or give the row another image_tag");
 let { variables: l, labels: u, volumes: d } = await n.inspect();
 let f = s.lastIndexOf(":");
-let p = [`LABEL ${a}=${JSON.stringify(s)}`, ...asItWas(r)];
+let p = [`LABEL ${i}=${JSON.stringify(s)}`, ...asItWas(r)];
 let commit = (e) => e.commit(s.slice(0, f), s.slice(f + 1), p);
-let m = l.filter(i).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`);
+let m = l.filter(o).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`);
 m.length === 0 ? await commit(n) : await withCopy({
 engine: t,
 container: n
@@ -129,45 +128,37 @@ labels: u
 c !== null && await removeNameless(t, c.id).catch(() => {});
 return d;
 }
-async function withCopy({ engine: e, container: t }, { emptied: n, labels: r }, a) {
+async function withCopy({ engine: e, container: t }, { emptied: n, labels: i }, a) {
 let o = await t.commit("", "", n);
 try {
 let t = await e.createContainer({
 Image: o,
-Labels: r
+Labels: i
 });
 try {
 await a(t);
 } finally {
-await (0, i.od)(t);
+await (0, r.od)(t);
 }
 } finally {
 await e.removeImage(o).catch(() => {});
 }
 }
 async function removeNameless(e, t) {
-let { names: n, digests: r } = await e.image(t);
-n.length + r.length === 0 && await e.removeImage(t);
+let n = await e.image(t);
+n?.names.length === 0 && n.digests.length === 0 && await e.removeImage(t);
 }
 async function keptImage(e, t) {
-let n = await find(e, t);
+let n = await e.image(t);
 if (n === null || !isKeptAs(t, n)) return null;
-return { workdir: n.config.Labels?.[i.v4] || n.config.WorkingDir || "/" };
+return { workdir: n.config.Labels?.[r.v4] || n.config.WorkingDir || "/" };
 }
 function isKeptAs(e, { config: t }) {
-return t.Labels?.[a] === e;
-}
-async function find(e, t) {
-try {
-return await e.image(t);
-} catch (e) {
-if ((0, r.c2)(e) === 404) return null;
-throw e;
-}
+return t.Labels?.[i] === e;
 }
 function asItWas({ Entrypoint: e, Cmd: t, User: n }) {
 return [
-...i.kg.map((e) => `LABEL ${e}=""`),
+...r.kg.map((e) => `LABEL ${e}=""`),
 ...e?.length ? [`ENTRYPOINT ${JSON.stringify(e)}`] : [],
 `CMD ${JSON.stringify(t?.length ? t : ["/bin/sh"])}`,
 ...n ? [`USER ${n}`] : []

@@ -4,26 +4,46 @@ export const modules = {
 76185: ((e, t, n) => {
 n.d(t, {
 B7: () => claim,
+Fp: () => unfinishedIn,
 Ht: () => giveUp,
 hh: () => claimsIn,
 r7: () => deadClaimsIn
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(70930);
-var o = n(88350);
-let s = ".owner";
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(34654);
+var c = n(70930);
+var l = n(13590);
+var u = n(88350);
+let d = ".owner";
 function claim(e) {
-(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
+(0, i.symlinkSync)(JSON.stringify((0, u.GS)()), e + d);
 }
 function giveUp(e) {
 try {
-(0, r.rmSync)(e + s);
+(0, i.rmSync)(e + d);
 } catch {}
 }
+async function unfinishedIn(e, t, n) {
+let i = a.join(e, `incomplete-${(0, r.randomUUID)()}`);
+try {
+(0, s.O)(e);
+claim(i);
+} catch (e) {
+throw t((0, o.bD)(e));
+}
+try {
+return await n(i);
+} finally {
+await (0, l.dM)(i);
+giveUp(i);
+}
+}
 function claimsIn(e) {
-return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
-let n = i.join(e, t.slice(0, -6));
+return (0, c.wX)(e).filter((e) => e.endsWith(d)).flatMap((t) => {
+let n = a.join(e, t.slice(0, -6));
 let r = ownerOf(n);
 return r === null ? [] : [{
 file: n,
@@ -32,11 +52,11 @@ owner: r
 });
 }
 function deadClaimsIn(e) {
-return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
+return claimsIn(e).filter(({ owner: e }) => (0, u.XU)(e)).map(({ file: e }) => e);
 }
 function ownerOf(e) {
 try {
-return (0, o.K)((0, r.readlinkSync)(e + s));
+return (0, u.K)((0, i.readlinkSync)(e + d));
 } catch {
 return null;
 }
@@ -188,68 +208,59 @@ for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
 }),
 82223: ((e, t, n) => {
 n.d(t, { checkOut: () => checkOut });
-var r = n(77598);
-var i = n(73024);
-var a = n(51455);
-var o = n(76760);
-var s = n(45145);
-var c = n(76185);
-var l = n(34654);
-var u = n(13590);
-var d = n(40075);
-async function checkOut(e, t, n, f) {
-let p = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(76185);
+var c = n(13590);
+var l = n(40075);
+async function checkOut(e, t, n, u) {
+let unwritable = (e) => new o.yo(`dataset: the cache ${u.cacheDirectory} cannot be written: ${e}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
+return await (0, s.Fp)(n, unwritable, async (s) => {
 try {
-(0, l.O)(n);
-(0, c.B7)(p);
-} catch (e) {
-throw new s.yo(`dataset: the cache ${f.cacheDirectory} cannot be written: ${(0, s.bD)(e)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
-}
-try {
-await (0, a.mkdir)(p);
-await fetch(e, t, p, f);
-let r = (await (0, d.$Y)(f.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], p)).trim();
-let s = o.join(n, r);
-if (!(0, i.existsSync)(s)) {
-await (0, d.$Y)(f.runTool, [
+await (0, i.mkdir)(s);
+await fetch(e, t, s, u);
+let o = (await (0, l.$Y)(u.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], s)).trim();
+let d = a.join(n, o);
+if (!(0, r.existsSync)(d)) {
+await (0, l.$Y)(u.runTool, [
 "remote",
 "add",
 "origin",
 e
-], p);
-await (0, d.$Y)(f.runTool, [
+], s);
+await (0, l.$Y)(u.runTool, [
 "checkout",
 "--quiet",
 "--detach",
-r
-], p);
-await (0, u.dM)(o.join(p, ".git"));
-await (0, u.HO)(p);
-await (0, a.rename)(p, s).catch((e) => {
-if (!(0, i.existsSync)(s)) throw e;
+o
+], s);
+await (0, c.dM)(a.join(s, ".git"));
+await (0, c.HO)(s);
+await (0, i.rename)(s, d).catch((e) => {
+if (!(0, r.existsSync)(d)) throw e;
 });
 }
 return {
-directory: s,
-commit: r
+directory: d,
+commit: o
 };
 } catch (n) {
-let r = (0, s.bD)(n);
+let r = (0, o.bD)(n);
 let i = /couldn't find remote ref|not our ref/.test(r) ? "name a branch, a tag or the full hash of a commit in dataset-ref" : "without a network, name a local checkout in dataset-path";
-throw new s.yo(`dataset: ${(0, d.$b)(e)} at ${t} cannot be fetched: ${r}; ${i}`);
-} finally {
-await (0, u.dM)(p);
-(0, c.Ht)(p);
+throw new o.yo(`dataset: ${(0, l.$b)(e)} at ${t} cannot be fetched: ${r}; ${i}`);
 }
+});
 }
 async function fetch(e, t, n, r) {
 let fetchBy = async (i) => {
-await (0, d.$Y)(r.runTool, [
+await (0, l.$Y)(r.runTool, [
 "init",
 "--quiet",
 ...i
 ], n);
-await (0, d.$Y)(r.runTool, [
+await (0, l.$Y)(r.runTool, [
 "fetch",
 "--quiet",
 "--depth=1",
@@ -261,9 +272,9 @@ t
 try {
 await fetchBy(/^[0-9a-f]{64}$/.test(t) ? ["--object-format=sha256"] : []);
 } catch (e) {
-let [, t] = /mismatched algorithms: client \w+; server (\w+)/.exec((0, s.bD)(e)) ?? [];
+let [, t] = /mismatched algorithms: client \w+; server (\w+)/.exec((0, o.bD)(e)) ?? [];
 if (t === void 0) throw e;
-await (0, u.dM)(o.join(n, ".git"));
+await (0, c.dM)(a.join(n, ".git"));
 await fetchBy([`--object-format=${t}`]);
 }
 }

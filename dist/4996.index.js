@@ -289,11 +289,35 @@ function placed(e, t) {
 return inOrder(t).flatMap(({ planned: n, result: r }, i) => r === null ? [] : [{
 key: `${e}${i}`,
 planned: n,
-mayHavePlan: r.plan !== null || t.run.settings.mode !== null,
-run: t.run,
-directory: t.directories?.get(r) ?? null,
-elsewhere: r.elsewhere ?? null
+...dataOf(n, r, t)
 }]);
+}
+function dataOf(e, t, { run: n, directories: r }) {
+if (t.elsewhere !== void 0) return dataElsewhere(t.elsewhere);
+let i = r?.get(t);
+if (i === void 0) return {
+record: () => null,
+files: null
+};
+let a = h.join(i, (0, _.qQ)(e));
+let record = () => (0, g.readTrial)(i, e, n);
+let o = t.plan !== null || n.settings.mode !== null;
+return {
+record,
+files: {
+read: () => pageFiles(a, () => o ? record() : null),
+hasMoreSteps: (e) => (0, v.hd)(a, e)
+}
+};
+}
+function dataElsewhere({ result: e, files: t }) {
+return {
+record: () => e,
+files: t && {
+read: () => filesElsewhere(t),
+hasMoreSteps: (e) => namedSteps(t.trajectories).length > e
+}
+};
 }
 function openFirst(e) {
 let { passed: t = [], open: n = [] } = Object.groupBy(e, ({ planned: e }) => e.status === "passed" ? "passed" : "open");
@@ -330,10 +354,6 @@ leaveFiles(e, i);
 }
 await e.value({ "data-end": "" }, i);
 }
-function recordOf({ planned: e, run: t, directory: n, elsewhere: r }) {
-if (r !== null) return r.result;
-return n === null ? null : (0, g.readTrial)(n, e, t);
-}
 async function writeRecords(e, t, n, r) {
 let i = [];
 let a = 0;
@@ -346,7 +366,7 @@ a = 0;
 };
 for (let o of t) {
 let t = await e.isBelow(r);
-let s = t ? recordOf(o) : null;
+let s = t ? o.record() : null;
 if (s === null) {
 n[t ? "unread" : "records"].push(o.key);
 continue;
@@ -364,46 +384,30 @@ return n + e.points.reduce((e, t) => e + 300 + t.explanation.length + t.testcase
 }
 async function writeFiles(e, t, n, r) {
 for (let i of t) {
-let t = filesOf(i);
-if (t === null) continue;
+if (i.files === null) continue;
 if (!await e.isBelow(r)) {
 leaveFiles(i, n);
 continue;
 }
-let a = 0;
-for (let [o, s] of t) {
+let t = 0;
+for (let [a, o] of i.files.read()) {
 if (!await e.isBelow(r)) {
-leaveFiles(i, n, a);
+leaveFiles(i, n, t);
 break;
 }
-let t = s();
-t !== null && await e.bytes({
+let s = o();
+s !== null && await e.bytes({
 "data-of": i.key,
-"data-file": o
-}, t);
-o.startsWith("steps") && (a += 1);
+"data-file": a
+}, s);
+a.startsWith("steps") && (t += 1);
 }
 }
 }
-function placeOf({ planned: e, directory: t }) {
-return t === null ? null : h.join(t, (0, _.qQ)(e));
-}
-function filesOf(e) {
-if (e.elsewhere !== null) return e.elsewhere.files === null ? null : filesElsewhere(e.elsewhere.files);
-let t = placeOf(e);
-return t === null ? null : pageFiles(t, () => e.mayHavePlan ? recordOf(e) : null);
-}
-function hasMoreSteps(e, t) {
-let n = placeOf(e);
-if (e.elsewhere === null) return n === null ? null : (0, v.hd)(n, t);
-let { files: r } = e.elsewhere;
-return r === null ? null : namedSteps(r.trajectories).length > t;
-}
-function leaveFiles(e, t, n = 0) {
-let r = hasMoreSteps(e, n);
-if (r === null) return;
-t.files.push(e.key);
-r && t.steps.push(e.key);
+function leaveFiles({ key: e, files: t }, n, r = 0) {
+if (t === null) return;
+n.files.push(e);
+t.hasMoreSteps(r) && n.steps.push(e);
 }
 var F = n(89541);
 var I = n(59344);
@@ -549,10 +553,7 @@ flaky: m,
 by_type: Object.fromEntries(e.types),
 usage: n.usage,
 judge_usage: (0, o.wo)(e.results.flatMap((e) => e?.judge ?? [])),
-test_points: (0, c.f)({
-planned: t.planned,
-results: e.results
-}),
+test_points: (0, c.f)(e.trials),
 prdbench: (0, l.A)(e),
 instances: [],
 notes: [...e.notes, ..._ === null ? [] : [_]].map((e) => (0, d.CG)(e, f)),

@@ -360,7 +360,7 @@ return e === void 0 || t === void 0 || (0, l.am)("model-prices", e, t) ? [] : ["
 }
 function modelsOf(e, t) {
 let n = (0, u.FL)(t.run.planned);
-let r = (0, f.M)(e).flatMap((t, r) => n.has(e.run.planned[r].instance_id) ? t?.usage.models ?? [] : []);
+let r = (0, f.x)(e).flatMap(({ planned: e, figures: t }) => n.has(e.instance_id) ? t?.usage.models ?? [] : []);
 return (0, a.Xq)([...new Set(r)].sort(), 5);
 }
 function otherHarness(e, t, n) {
@@ -450,28 +450,26 @@ now: counted(t),
 copies: r.size
 };
 }
-function trialsByMeasurement({ run: e, results: t }) {
-let n = new Map();
-for (let [r, i] of e.planned.entries()) {
-let e = t[r] ?? null;
-i.digest !== void 0 && n.set(i.digest, i);
-e !== null && e.began !== e.ended && n.set(JSON.stringify([
-i.instance_id,
-e.began,
-e.ended
-]), i);
+function trialsByMeasurement(e) {
+let t = new Map();
+for (let { planned: n, result: r } of (0, f.x)(e)) {
+n.digest !== void 0 && t.set(n.digest, n);
+r !== null && r.began !== r.ended && t.set(JSON.stringify([
+n.instance_id,
+r.began,
+r.ended
+]), n);
 }
-return n;
+return t;
 }
 function machineOf({ host: e }) {
 if (e === void 0) return null;
 return `${e.cpu ?? "unknown CPU"}, ${(0, a.U9)(e.cores, "core")}, ${(e.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
 }
 function imagesOf(e) {
-let t = (0, f.M)(e);
-return e.run.planned.flatMap(({ instance_id: e }, n) => {
-let r = t[n]?.image_digest ?? null;
-return r === null ? [] : [[e, r]];
+return (0, f.x)(e).flatMap(({ planned: e, figures: t }) => {
+let n = t?.image_digest ?? null;
+return n === null ? [] : [[e.instance_id, n]];
 });
 }
 function setting(e) {
@@ -491,39 +489,29 @@ return (0, o.h0)(shown(e), 200);
 }
 }),
 13978: ((e, t, n) => {
-n.d(t, {
-M: () => figuresOfEach,
-x: () => trialsOf
-});
+n.d(t, { x: () => trialsOf });
 var r = n(61210);
 var i = n(9271);
 var a = n(58937);
-function trialsOf(e) {
-let { run: t, results: n } = e;
-let a = figuresOfEach(e);
-return t.planned.map((e, t) => {
-let o = n[t] ?? null;
+function trialsOf({ run: e, results: t, reported: n = [] }) {
+return e.planned.map((e, a) => {
+let o = t[a] ?? null;
 return {
 planned: e,
 result: o,
-figures: a[t],
+figures: o === null ? n[a] ?? null : figuresOf(o),
 name: (0, i.Ko)(e),
 reason: o?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
 };
 });
 }
-function figuresOfEach({ run: e, results: t, reported: n = [] }) {
-return e.planned.map((e, r) => {
-let i = t[r] ?? null;
-if (i === null) return n[r] ?? null;
-let { usage: o, causes: s, image_digest: c, times: l } = i;
+function figuresOf({ usage: e, causes: t, image_digest: n, times: r }) {
 return {
-usage: o,
-causes: s,
-image_digest: c,
-duration_ms: (0, a.cf)(l)
+usage: e,
+causes: t,
+image_digest: n,
+duration_ms: (0, a.cf)(r)
 };
-});
 }
 }),
 99294: ((e, t, n) => {

@@ -60,8 +60,9 @@ var o = n(26841);
 var s = n(12580);
 var c = n(22495);
 var l = n(9583);
-var u = n(61210);
-var d = n(18540);
+var u = n(13978);
+var d = n(61210);
+var f = n(18540);
 async function readBack(e, t) {
 let n = r.resolve(t);
 return (0, l.loadRun)(n, e).catch(() => ({
@@ -71,19 +72,19 @@ directory: n
 }));
 }
 function endLines({ run: e, results: t, directory: n }, r, i) {
-let a = e.planned.map((e, n) => ({
-entry: e,
-result: t[n] ?? null
-}));
-let s = (0, d.MP)(n);
+let a = (0, u.x)({
+run: e,
+results: t
+});
+let s = (0, f.MP)(n);
 return [
-...(0, d.XL)(a, e.settings.mode, i, !1),
+...(0, f.XL)(a, e.settings.mode, i, !1),
 "",
-...(0, d.HJ)(e, a, i),
+...(0, f.HJ)(e, a, i),
 ...verdictLines(e).flatMap((e) => (0, o.LV)(e, i.columns)),
 i.paint("dim", `results: ${(0, c.h0)(s, 4096)}/run.json`),
 ...nextLines(e, a, s).map((e) => i.paint("dim", e)),
-...r === null ? [] : [i.paint("dim", `report: ${(0, c.h0)((0, d.MP)(r), 4096)}`)]
+...r === null ? [] : [i.paint("dim", `report: ${(0, c.h0)((0, f.MP)(r), 4096)}`)]
 ];
 }
 function verdictLines({ interrupted: e, gate: t, change: n }, r = "the baseline") {
@@ -108,13 +109,13 @@ let i = [
 "error",
 "failed",
 "passed"
-].map((e) => t.find(({ entry: t }) => t.status === e)).find((e) => e !== void 0);
-let isUnjudged = ({ entry: t }) => (0, u._0)(e, t);
-let isOpen = (e) => !(0, u.aA)(e.entry) && !(0, u.id)(e.entry) && !isUnjudged(e);
+].map((e) => t.find(({ planned: t }) => t.status === e)).find((e) => e !== void 0);
+let isUnjudged = ({ planned: t }) => (0, d._0)(e, t);
+let isOpen = (e) => !(0, d.aA)(e.planned) && !(0, d.id)(e.planned) && !isUnjudged(e);
 return [
 ...t.some(isOpen) && r !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(r)}`] : [],
 ...t.some(isUnjudged) && r !== null ? [judgeLine(e, n)] : [],
-...i === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(n)} ${(0, s.V)(i.entry.instance_id)}`]
+...i === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(n)} ${(0, s.V)(i.planned.instance_id)}`]
 ];
 }
 function judgeLine({ settings: e }, t) {
@@ -475,7 +476,8 @@ readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord,
-readTrial: () => readTrial
+readTrial: () => readTrial,
+runIn: () => runIn
 });
 var r = n(76760);
 var i = n(37428);

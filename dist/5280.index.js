@@ -455,7 +455,7 @@ function percentOf(e) {
 return `%${e.charCodeAt(0).toString(16)}`;
 }
 function timeOf({ trials: e }) {
-let t = (0, m._)(e.map(({ result: e }) => e && (0, p.cf)(e.times) || null));
+let t = (0, m._)(e.map(({ figures: e }) => e?.duration_ms || null));
 return t === null ? "–" : (0, r.a3)(t);
 }
 function whyOf({ result: e, reason: t }) {
@@ -482,18 +482,20 @@ n === null && !a && o.failed > 0 && d.push("set baseline, to know whether this c
 n?.verdict === "within noise" && n.flips.length > 0 && s.trials === 1 && d.push("set trials to 3, to tell a small change from noise");
 return d;
 }
-let v = [
+var v = n(30627);
+let y = [
 ["shell_interaction", "Shell"],
 ["unit_test", "Unit tests"],
 ["file_comparison", "Files"]
 ];
 function planSection(e, t) {
-let n = e.flatMap(projectOf);
-if (n.length === 0 || t === 0) return "";
+let n = (0, v.f)(e);
+if (n === null || t === 0) return "";
+let r = e.flatMap(projectOf);
 return (0, p.oR)("\n\n", [
 summary(e, n),
-table(n, t),
-legend(n)
+table(r, t),
+legend(r)
 ]);
 }
 function projectOf({ name: e, planned: t, result: n }) {
@@ -510,18 +512,11 @@ return t === void 0 || n === void 0 ? null : [t, n];
 }
 function summary(e, t) {
 let n = e.map((e) => e.planned);
-let i = n.map(({ instance_id: e }) => e);
-let { score: a, score_expected: o, coverage: s } = (0, l.vA)(n);
-let c = t.reduce((e, { plan: t }) => e + t.expected, 0);
-let u = [
-`**${(0, r.KN)(a)}** of what was judged${(0, p.Bo)(n.filter((e) => e.score !== null).length, i)}`,
-`**${(0, r.KN)(o)}** of everything`,
-`**${(0, r.KN)(s)}** judged`
-];
-let d = e.flatMap(({ result: e }) => e === null ? [] : [roundsOf(e)]).filter((e) => e !== null);
-let f = d.length === 0 ? "" : ` DEV → DEBUG ${change(averages(d))}.`;
-let m = i.length === 1 ? "1 project" : `the mean over ${(0, p.cS)(i)}`;
-return `Test points: ${u.join(", ")} (${m}, ${(0, r.U9)(c, "point")}).${f}`;
+let i = (0, p.Z5)(n, t).map(([e, t]) => `**${e}** ${t}`);
+let { points: a, rounds: o } = t;
+let s = o === null ? "" : ` DEV → DEBUG ${change([o.dev, o.debug])}.`;
+let c = n.length === 1 ? "1 project" : `the mean over ${(0, p.cS)(n)}`;
+return `Test points: ${i.join(", ")} (${c}, ${(0, r.U9)(a, "point")}).${s}`;
 }
 function table(e, t) {
 let n = e.some(({ rounds: e }) => e !== null);
@@ -530,7 +525,7 @@ let a = [
 "Judged score",
 "Score of all",
 "Judged",
-...v.map(([, e]) => e)
+...y.map(([, e]) => e)
 ];
 n && a.push("DEV → DEBUG");
 let o = e.slice(0, t).map(({ name: e, plan: t, rounds: a }) => {
@@ -539,7 +534,7 @@ let o = [
 (0, r.KN)(t.score) + withoutVacuous(t),
 (0, r.KN)(t.score_expected),
 `${t.judged} of ${t.expected}`,
-...v.map(([e]) => ofType(t, e))
+...y.map(([e]) => ofType(t, e))
 ];
 n && o.push(a === null ? "–" : change(a));
 return o;
@@ -561,22 +556,19 @@ return n.length === 0 ? "" : `${(0, r.KN)((0, m._)(i))} (${i.length}/${n.length}
 function change([e, t]) {
 return `${(0, r.KN)(e)} → ${(0, r.KN)(t)} (${(0, r.WR)(t - e)})`;
 }
-function averages(e) {
-return [(0, m._)(e.map(([e]) => e)), (0, m._)(e.map(([, e]) => e))];
-}
-var y = n(81946);
-let b = [{
+var b = n(81946);
+let x = [{
 title: "Passed",
 cell: ({ passed: e, planned: t }) => `${e} of ${t}`
 }, {
 title: "Rate",
 cell: (e) => (0, r.KN)((0, l.$)(e, "success rate"))
 }];
-let x = {
+let S = {
 title: "Score",
 cell: (e) => (0, r.KN)((0, l.$)(e, "score"))
 };
-let S = [
+let C = [
 {
 title: "Tokens per trial",
 cell: (e) => rounded(e.usage.tokens_per_trial, 0, e.usage.tokens_known, e)
@@ -591,12 +583,12 @@ cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, r.KN)(e.share)
 }
 ];
 function typeTable({ overall: e, types: t, run: n }) {
-let r = S.filter(({ cell: t }) => t(e) !== "");
+let r = C.filter(({ cell: t }) => t(e) !== "");
 if (t.size < 2 && r.length === 0) return "";
 let a = (0, l.c_)(n.settings) === "score" && n.settings.mode === null;
 let o = [
-...b,
-...a ? [x] : [],
+...x,
+...a ? [S] : [],
 ...r
 ];
 let rowOf = (e, t) => [e, ...o.map(({ cell: e }) => e(t) || "–")];
@@ -609,7 +601,7 @@ return s.some((e) => e.some((e, t) => t > 0 && e.startsWith("~"))) ? `${c}\n\n<s
 function rounded(e, t, n, i) {
 return e === null ? "" : (0, r.lx)((0, r.zD)(e, t), n, i);
 }
-let C = [
+let w = [
 {
 open: Infinity,
 all: !0
@@ -644,20 +636,20 @@ let _ = `## ${verdictLine(e)}`;
 let v = (0, p.oR)("\n\n", [
 _,
 changeLines(e),
-c === void 0 ? "" : (0, y.M)(c, i.LP),
+c === void 0 ? "" : (0, b.M)(c, i.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let b = a && c !== void 0 ? (0, y._)(c) : "";
+let y = a && c !== void 0 ? (0, b._)(c) : "";
 let x = o ? (0, d.a)((0, f.A)(e)) : "";
-let [S, w] = [typeTable(e), footer(e, e.run)];
+let [S, C] = [typeTable(e), footer(e, e.run)];
 let T = (0, p.oR)("\n\n", [
 sharedReasons(e),
 repeat(e, u),
 next(e)
 ]);
-for (let e of C) {
+for (let e of w) {
 if (((e.all ? h.length : 0) + Math.min(e.open, m.length)) * 20 > t) continue;
 let [i, a] = [m.slice(0, 10), Math.min(e.open, m.length)];
 let o = m.slice(10);
@@ -669,13 +661,13 @@ o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`
 T,
 S,
 x,
-b,
+y,
 e.all && h.length > 0 ? details(`${(0, r.U9)(h.length, "instance")} passed`, instanceTable(h, h.length, (e) => cellsOf(e, l))) : "",
-w
+C
 ]).concat("\n");
 if (n(c) < t) return c;
 }
-for (let e of [[v, w], [_, w]]) {
+for (let e of [[v, C], [_, C]]) {
 let r = (0, p.oR)("\n\n", e).concat("\n");
 if (n(r) < t) return r;
 }
@@ -715,9 +707,7 @@ e.interrupted !== null && n.unshift(`the run was ended early (${e.interrupted})`
 return markdownList(n, 20);
 }
 function markdownList(e, t) {
-let n = e.slice(0, t);
-e.length > n.length && n.push(`… and ${e.length - n.length} more`);
-return n.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
+return (0, r.UV)(e, t).map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
 }
 function sharedReasons({ reasons: e }) {
 let t = e.map((e) => ({
@@ -725,9 +715,8 @@ let t = e.map((e) => ({
 ids: [...new Set(e.trials.map(({ planned: e }) => e.instance_id))]
 })).filter(({ ids: e }) => e.length > 1);
 let n = t.slice(0, 5).map(({ ids: e, ...t }) => {
-let n = e.length > 3 ? ", …" : "";
-let r = e.slice(0, 3).map((e) => (0, i.xc)(e));
-return `- ${t.trials.length} × ${(0, i.p7)(t.text, 200)} (${r.join(", ")}${n})`;
+let n = (0, r.Xq)(e.map(i.xc), 3);
+return `- ${t.trials.length} × ${(0, i.p7)(t.text, 200)} (${n})`;
 });
 t.length > 5 && n.push(`- … and ${(0, r.U9)(t.length - 5, "more reason")}`);
 return n.length === 0 ? "" : `**The same reason**\n\n${n.join("\n")}`;

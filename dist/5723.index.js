@@ -97,25 +97,26 @@ var r = n(76760);
 var i = n(18253);
 var a = n(26841);
 var o = n(22495);
-var s = n(6611);
-var c = n(61909);
-var l = n(81822);
-var u = n(93357);
-var d = n(58937);
-var f = n(61210);
-var p = n(97384);
-var m = n(81681);
+var s = n(30627);
+var c = n(6611);
+var l = n(61909);
+var u = n(81822);
+var d = n(93357);
+var f = n(58937);
+var p = n(61210);
+var m = n(97384);
+var h = n(81681);
 function trialTable(e, t, n, r) {
-let a = e.filter(({ entry: e }) => !(0, f.id)(e));
-let o = r || a.length <= 60 ? a : a.filter(({ entry: e }) => e.status !== "passed");
-let s = [...Map.groupBy(o, ({ entry: e }) => e.instance_id).values()].flat();
+let a = e.filter(({ planned: e }) => !(0, p.id)(e));
+let o = r || a.length <= 60 ? a : a.filter(({ planned: e }) => e.status !== "passed");
+let s = [...Map.groupBy(o, ({ planned: e }) => e.instance_id).values()].flat();
 let c = [{
 title: "verdict",
-cell: ({ entry: { status: e } }) => `${u.j[e].mark} ${u.j[e].word}`,
-style: ({ entry: { status: e } }) => u.j[e].style
+cell: ({ planned: { status: e } }) => `${d.j[e].mark} ${d.j[e].word}`,
+style: ({ planned: { status: e } }) => d.j[e].style
 }, {
 title: "instance",
-cell: ({ entry: e }) => e.instance_id,
+cell: ({ planned: e }) => e.instance_id,
 flexible: !0
 }];
 let figure = (e, t) => c.push({
@@ -123,71 +124,67 @@ title: e,
 cell: t,
 side: "right"
 });
-e.some(({ entry: e }) => e.trial > 1) && figure("trial", ({ entry: e }) => String(e.trial));
-figure("score", ({ entry: e }) => (0, i.KN)(e.score));
+e.some(({ planned: e }) => e.trial > 1) && figure("trial", ({ planned: e }) => String(e.trial));
+figure("score", ({ planned: e }) => (0, i.KN)(e.score));
 if (t !== null) {
-figure("of all", ({ entry: e }) => (0, i.KN)(e.score_expected));
-figure("judged", ({ entry: e }) => (0, i.KN)(e.coverage));
+figure("of all", ({ planned: e }) => (0, i.KN)(e.score_expected));
+figure("judged", ({ planned: e }) => (0, i.KN)(e.coverage));
 }
 figure("agent", ({ result: e }) => e === null || isUntimed(e) ? "–" : (0, i.a3)(e.agent_ms));
 e.some(({ result: e }) => costOf(e) !== null) && figure("cost", ({ result: e }) => (0, i.BD)(costOf(e)));
-let l = o.length === 0 ? [] : (0, m.t)(s, c, n, {
+let l = o.length === 0 ? [] : (0, h.t)(s, c, n, {
 title: "why",
 cell: whyOf
 });
-let [d, p] = [a.length - o.length, e.length - a.length];
+let [u, f] = [a.length - o.length, e.length - a.length];
 return [
 ...l,
-...d === 0 ? [] : [n.paint("dim", `… and ${d} that passed`)],
-...p === 0 ? [] : [n.paint("dim", `… and ${p} not run: the experiment had its answer`)]
+...u === 0 ? [] : [n.paint("dim", `… and ${u} that passed`)],
+...f === 0 ? [] : [n.paint("dim", `… and ${f} not run: the experiment had its answer`)]
 ];
 }
-function whyOf({ entry: e, result: t }) {
+function whyOf({ planned: e, result: t }) {
 let { error: n } = e;
 let r = t === null ? n === null ? "" : `${n.stage}: ${n.message}` : t.explanation;
-let i = t === null ? "" : (0, d.mn)(t);
-return (0, o.h0)((0, d.oR)(" ", [r, i === "" ? "" : `[${i}]`]), 500);
+let i = t === null ? "" : (0, f.mn)(t);
+return (0, o.h0)((0, f.oR)(" ", [r, i === "" ? "" : `[${i}]`]), 500);
 }
 function totalsLines(e, t, { columns: n, paint: r }) {
 let o = [];
-let u = (0, d.VH)(e);
-u !== null && o.push(u);
-let m = (0, l.XF)({ run: e });
-if (m !== null) {
-let t = (0, f.c_)(e.settings);
-let n = t === "score" ? (0, f.cU)(t, e.settings) : "rate";
-o.push(`95% interval of the ${n}: ${(0, i.oI)(m)}`);
+let d = (0, f.VH)(e);
+d !== null && o.push(d);
+let h = (0, u.XF)({ run: e });
+if (h !== null) {
+let t = (0, p.c_)(e.settings);
+let n = t === "score" ? (0, p.cU)(t, e.settings) : "rate";
+o.push(`95% interval of the ${n}: ${(0, i.oI)(h)}`);
 }
-let h = (0, d.bO)(e);
-h !== null && o.push(h);
-let g = t.map(({ entry: e, result: t }) => ({
-planned: e,
-result: t
-}));
-let _ = t.flatMap(({ result: e }) => e ?? []);
-let v = (0, p.x)(_.map((e) => e.times));
+let g = (0, f.bO)(e);
+g !== null && o.push(g);
+let _ = t.map(({ result: e }) => e);
+let v = (0, m.x)(_.flatMap((e) => e?.times ?? []));
 isContinued(t, e) || o.push(...wallTime(e));
-(0, d.cf)(v) > 0 && o.push(`time: agent ${(0, i.a3)(v.agent)}, evaluation ${(0, i.a3)(v.evaluation)}, harness ${(0, i.a3)(v.harness)}`);
-let y = _.map(costOf).filter((e) => e !== null);
-if (y.length > 0) {
-let e = (0, c.ZQ)(g);
-let t = y.length === e ? "" : `, known for ${y.length} of ${e} trials`;
-o.push(`cost: ${(0, i.BD)(y.reduce((e, t) => e + t, 0))}${t}${(0, c.Lz)(_)}`);
+(0, f.cf)(v) > 0 && o.push(`time: agent ${(0, i.a3)(v.agent)}, evaluation ${(0, i.a3)(v.evaluation)}, harness ${(0, i.a3)(v.harness)}`);
+let { cost_usd: y, cost_known: b } = (0, s.Fs)(_);
+if (y !== null) {
+let e = (0, l.ZQ)(t);
+let n = b === e ? "" : `, known for ${b} of ${e} trials`;
+o.push(`cost: ${(0, i.BD)(y)}${n}${(0, l.Lz)(_)}`);
 }
-let b = (0, c.kM)(g);
-b.length > 0 && o.push(`usage: ${b.join(", ")}`);
-let x = (0, s.pQ)({
+let x = (0, l.kM)(t);
+x.length > 0 && o.push(`usage: ${x.join(", ")}`);
+let S = (0, c.pQ)({
 run: e,
-results: t.map(({ result: e }) => e),
+results: _,
 comparison: null,
 baseline: null
 });
-x !== "" && o.push(`why: ${x}`);
-return [r("bold", (0, d.Pl)(e.totals)), ...o].flatMap((e) => (0, a.LV)(e, n));
+S !== "" && o.push(`why: ${S}`);
+return [r("bold", (0, f.Pl)(e.totals)), ...o].flatMap((e) => (0, a.LV)(e, n));
 }
 function isContinued(e, t) {
 let n = Date.parse(t.started_at);
-return e.some(({ entry: e, result: t }) => t !== null && e.reused === void 0 && t.began < n);
+return e.some(({ planned: e, result: t }) => t !== null && e.reused === void 0 && t.began < n);
 }
 function wallTime({ started_at: e, finished_at: t }) {
 return t === null ? [] : [`wall time: ${(0, i.a3)(Math.max(0, Date.parse(t) - Date.parse(e)))}`];
@@ -207,11 +204,11 @@ return t.startsWith("-") ? `./${t}` : t;
 }),
 58937: ((e, t, n) => {
 n.d(t, {
-Bo: () => overScored,
 Fj: () => timesLine,
 Pl: () => headline,
 VH: () => scoreLine,
 VX: () => integrityKinds,
+Z5: () => pointsFigures,
 aJ: () => noiseWords,
 bO: () => measureAdvice,
 cS: () => countProjects,
@@ -282,20 +279,26 @@ let s = [
 if (t > 0 && n + i === 0) return `no verdict: ${s.join(", ")}`;
 return [`${n} of ${t} passed (${(0, r.KN)(e.success_rate)})`, ...s].join(", ");
 }
-function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
-let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
-return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
+function pointsFigures(e, { score: t, score_expected: n, coverage: i }) {
+let a = e.filter((e) => e.score !== null).length;
+let o = a === e.length ? "" : ` (${a} of ${countProjects(e)})`;
+return [
+[(0, r.KN)(t), `of what was judged${o}`],
+[(0, r.KN)(n), "of everything"],
+[(0, r.KN)(i), "judged"]
+];
+}
+function pointsLine({ totals: e, planned: t }) {
+return `test points: ${pointsFigures(t, e).map((e) => e.join(" ")).join(", ")}`;
 }
 function scoreLine(e) {
 if (e.settings.mode !== null) return pointsLine(e);
 return (0, o.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
 }
-function overScored(e, t) {
-return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
-}
 function countProjects(e) {
-let t = (0, r.U9)(new Set(e).size, "project");
-return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
+let t = new Set(e.map(({ instance_id: e }) => e)).size;
+let n = (0, r.U9)(t, "project");
+return t === e.length ? n : `${(0, r.U9)(e.length, "trial")} of ${n}`;
 }
 function measureAdvice({ settings: e, planned: t }) {
 if (e.measure !== void 0 || (0, o.c_)(e) === "score") return null;

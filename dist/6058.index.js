@@ -1,5 +1,5 @@
 export const id = 6058;
-export const ids = [6058, 5038];
+export const ids = [6058];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;
@@ -186,6 +186,13 @@ return `sha256:${(0, r.hash)("sha256", e)}`;
 }
 function shortDigest(e) {
 return e.slice(0, 19);
+}
+}),
+16801: ((e, t, n) => {
+n.d(t, { v: () => pause });
+var r = n(58500);
+async function pause({ signal: e }, t) {
+await (0, r.setTimeout)(t, void 0, e === void 0 ? {} : { signal: e }).catch(() => e?.throwIfAborted());
 }
 }),
 34654: ((e, t, n) => {
@@ -619,28 +626,25 @@ executable: !0
 }], ["solution/files", { source: e }]];
 }
 let S = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)(\/|$)|\.DS_Store(\/|$)|\.harborignore$)/;
-async function exportTasks(e, t, n, i) {
-let a = n.flatMap((e) => {
-let t = obstacleOf(e, i);
+async function exportTasks(e, t, n, a) {
+let o = n.flatMap((e) => {
+let t = obstacleOf(e, a);
 return t === null ? [] : [`${e.id}: ${t}`];
 });
-if (a.length > 0) {
-let e = a.length > 10 ? [`… and ${a.length - 10} more`] : [];
-throw new r.yo([`export: ${a.length} of ${n.length} instances of ${t.name} cannot be exported:`].concat(a.slice(0, 10), e).join("\n"));
-}
+if (o.length > 0) throw new r.yo([`export: ${o.length} of ${n.length} instances of ${t.name} cannot be exported:`].concat((0, i.UV)(o, 10)).join("\n"));
 await makeEmpty(e);
 try {
 let r = [];
 for (let t of [...n].sort((e, t) => e.id < t.id ? -1 : 1)) {
 let n = d.join(e, t.id);
-let a = new Map();
-for (let [e, r] of filesOfTask(t, i)) await put(r, n, e, a);
+let i = new Map();
+for (let [e, r] of filesOfTask(t, a)) await put(r, n, e, i);
 r.push({
-name: `${i.organisation}/${t.id}`,
-digest: digestOf(a)
+name: `${a.organisation}/${t.id}`,
+digest: digestOf(i)
 });
 }
-await (0, u.writeFile)(d.join(e, "dataset.toml"), manifestOf(i.organisation, t.name, r));
+await (0, u.writeFile)(d.join(e, "dataset.toml"), manifestOf(a.organisation, t.name, r));
 } catch (t) {
 for (let t of (0, l.readdirSync)(e)) await (0, m.dM)(d.join(e, t));
 throw t instanceof r.yo ? t : new r.yo(`export: ${(0, r.bD)(t)}`, { cause: t });
@@ -797,6 +801,87 @@ name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(s, "must hold only letters, digits, \".
 testbed: (0, a.WY)(r.lqM(r.k5n(o.Y)), "Testbed that `testbed: auto` selects for the dataset")
 });
 }),
+24998: ((e, t, n) => {
+n.d(t, {
+JU: () => selectFrom,
+l5: () => selectInstances,
+mt: () => takeShard
+});
+var r = n(45145);
+var i = n(18253);
+var a = n(3350);
+var o = n(22495);
+var s = n(68995);
+let c = /^(flaky|saturated):(.+)$/s;
+let l = {
+type: ({ taskType: e }) => [e],
+difficulty: ({ difficulty: e }) => e === void 0 ? [] : [e],
+tag: ({ tags: e = [] }) => e
+};
+async function selectInstances(e, t, a = () => {}) {
+let s = new Set(t.every((e) => e.startsWith("!")) ? e : []);
+let l = new Set();
+let u = Map.groupBy(e, ({ id: e }) => e);
+let d = [];
+for (let r of t) {
+let t = r.startsWith("!");
+let f = t ? r.slice(1).trim() : r;
+let [, p, m] = c.exec(f) ?? [];
+if (p !== void 0) {
+let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
+let c = new Set(r(m, p));
+let u = e.filter(({ id: e }) => c.has(e));
+u.length < c.size && a(`instances: ${(0, i.U9)(c.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
+for (let e of u) (t ? l : s).add(e);
+continue;
+}
+let h = await instancesMatching(e, u, f);
+h.length === 0 && d.push(noMatch(e, r));
+for (let e of h) (t ? l : s).add(e);
+}
+if (d.length > 0) throw new r.yo(d.join("\n"));
+let f = e.filter((e) => s.has(e) && !l.has(e));
+if (f.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
+return f;
+}
+async function selectFrom({ directory: e, instances: t, faulty: n = [] }, r, a = () => {}) {
+let o = new Set(await selectInstances([...t, ...n], r, a));
+let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
+let u = o.size > c.length;
+(0, s.G)(e, c.flatMap(({ faults: e }) => e), u ? [`to measure the other tasks, add to instances: ${exclusionOf(c)}`] : []);
+l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${(0, i.Xq)(l.map(({ id: e }) => e), 20)}`);
+return t.filter((e) => o.has(e));
+}
+function exclusionOf(e) {
+return `'${e.slice(0, 20).map(({ id: e }) => `!${e}`).join(", ")}'${e.length > 20 ? ", and so on" : ""}`;
+}
+function takeShard(e, t) {
+return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
+}
+async function instancesMatching(e, t, r) {
+if (r === "all") return e;
+let i = t.get(r);
+if (i !== void 0) return i;
+if (r.includes("​")) return instancesMatching(e, t, r.replaceAll("​", ""));
+let a = /^\d+$/.test(r) ? e.filter(({ id: e }) => e.endsWith(`-${r}`)) : [];
+if (a.length === 1) return a;
+let [, o, s = ""] = /^(type|difficulty|tag):(.*)$/.exec(r) ?? [];
+let { default: c } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let u = c(o === void 0 ? r : s, { dot: !0 });
+let d = o === void 0 ? ({ id: e }) => [e] : l[o];
+return e.filter((e) => d(e).some((e) => u(e)));
+}
+function noMatch(e, t) {
+let n = t.replace(/^!/, "").trim();
+let [r] = /^(type|difficulty|tag)(?=:)/.exec(n) ?? [];
+let texts = (e) => r === void 0 ? [e.id] : l[r](e).map((e) => `${r}:${e}`);
+let i = [...new Set(e.flatMap(texts))].map((e) => ({
+name: e,
+away: (0, a.w7)(e, n)
+})).sort((e, t) => e.away - t.away).slice(0, 3).map(({ name: e }) => e);
+return `instances: "${t}" matches nothing; ${i.length === 0 ? `no instance has a ${r}` : `nearest: ${i.join(", ")}`}`;
+}
+}),
 67738: ((e, t, n) => {
 n.d(t, {
 QF: () => r,
@@ -807,6 +892,37 @@ let r = "dependency_resolution";
 let i = "Setup successful";
 function ruleOf(e) {
 return e === r ? "exit_code" : "success_text";
+}
+}),
+43210: ((e, t, n) => {
+n.d(t, { w: () => datasetFetcher });
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(53589);
+let c = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+async function fetchDataset(e, t, l) {
+(0, s.g)(e, "dataset-repository");
+(0, s.g)(t, "dataset-ref");
+if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
+let u = a.join(l.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
+if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
+directory: a.join(u, t),
+commit: t
+};
+let { checkOut: d } = await n.e(4604).then(n.bind(n, 82223));
+return await d(e, t, u, l);
+}
+function datasetFetcher(e) {
+return (t, n) => fetchDataset(t, n, e);
+}
+}),
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 }
 }),
 89842: ((e, t, n) => {
@@ -843,6 +959,12 @@ return Object.values(t).every((e) => e === null) ? null : t;
 function knownCostOf(e) {
 let t = (0, r.Ij)(e.map((e) => e?.cost_usd ?? e?.known_cost_usd));
 return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
+}
+}),
+9962: ((e, t, n) => {
+n.d(t, { B: () => agentLimit });
+function agentLimit(e, t = {}) {
+return e["agent-timeout"] ?? t.agentTimeout ?? 72e5;
 }
 }),
 90162: ((e, t, n) => {
@@ -976,20 +1098,18 @@ var r = n(71826);
 var i = n(61210);
 var a = n(45164);
 var o = n(6611);
-function figuresOfTrials({ planned: e, results: t }) {
+function figuresOfTrials(e) {
+let t = e.map(({ result: e }) => e);
 return {
-...(0, i.vA)(e),
+...(0, i.vA)(e.map(({ planned: e }) => e)),
 usage: usageOf(t),
 causes: (0, o.kZ)(t),
 actions: (0, a.V)(t)
 };
 }
-function figuresByType({ planned: e, results: t }) {
-let n = Map.groupBy(e.keys(), (t) => e[t].task_type);
-return new Map([...n].map(([n, r]) => [n, figuresOfTrials({
-planned: r.map((t) => e[t]),
-results: r.map((e) => t[e] ?? null)
-})]));
+function figuresByType(e) {
+let t = Map.groupBy(e, ({ planned: e }) => e.task_type);
+return new Map([...t].map(([e, t]) => [e, figuresOfTrials(t)]));
 }
 class Sum {
 total = null;
@@ -1053,23 +1173,24 @@ requests_known: a.known,
 waiting_share: l === 0 ? null : Math.min(1, c / l)
 };
 }
-function testPointsOf({ planned: e, results: t }) {
-let n = t.flatMap((e) => e?.plan ?? []);
-if (n.length === 0) return null;
-let a = e.flatMap(({ score: e }) => e ?? []);
-let o = t.flatMap((e) => {
+function testPointsOf(e) {
+let t = e.flatMap(({ result: e }) => e?.plan ?? []);
+if (t.length === 0) return null;
+let n = e.map((e) => e.planned);
+let a = n.flatMap(({ score: e }) => e ?? []);
+let o = e.flatMap(({ result: e }) => {
 let [t, n] = e?.rounds ?? [];
 return t && n ? [{
 dev: t,
 debug: n
 }] : [];
 });
-let { score_expected: s, coverage: c } = (0, i.vA)(e);
+let { score_expected: s, coverage: c } = (0, i.vA)(n);
 return {
-projects: e.length,
+projects: n.length,
 projects_scored: a.length,
-points: n.reduce((e, { expected: t }) => e + t, 0),
-points_judged: n.reduce((e, { judged: t }) => e + t, 0),
+points: t.reduce((e, { expected: t }) => e + t, 0),
+points_judged: t.reduce((e, { judged: t }) => e + t, 0),
 score: (0, r._)(a),
 score_expected: s,
 coverage: c,
@@ -1137,31 +1258,32 @@ function keysOf({ planned: e }) {
 return e.map(a.wK).sort();
 }
 function knownCauses(e) {
-let t = (0, o.M)(e);
-return e.run.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null) ? causeCounts(t) : null;
+let t = (0, o.x)(e);
+return t.every(({ planned: { status: e }, figures: t }) => e === "passed" || e === "not_run" || t !== null) ? causeCounts(t.map(({ figures: e }) => e)) : null;
 }
 }),
 61909: ((e, t, n) => {
 n.d(t, {
 Lz: () => withoutAttempts,
 ZQ: () => begunIn,
+hE: () => mayHaveBegun,
 iq: () => effortChanges,
 kM: () => usageParts,
-oT: () => isKnownUnbegun,
 vo: () => effortParts
 });
 var r = n(18253);
 var i = n(61210);
-var a = n(34552);
-var o = n(30627);
-var s = n(58937);
-var c = n(13978);
+var a = n(83157);
+var o = n(34552);
+var s = n(30627);
+var c = n(58937);
+var l = n(13978);
 function effortParts(e) {
 let { trials: t, results: n, times: r } = e;
 let { cost: i, time: a, tokens: o } = effortChanges(e);
 return [
 costText(t, after(i)),
-(0, s.cf)(r) === 0 ? "" : `${(0, s.Fj)(r)}${after(a)}`,
+(0, c.cf)(r) === 0 ? "" : `${(0, c.Fj)(r)}${after(a)}`,
 ...usageParts(t, after(o)),
 judgeText(n.filter((e) => e !== null))
 ].filter((e) => e !== "");
@@ -1170,26 +1292,19 @@ function after(e) {
 return e === "" ? "" : `, ${e}`;
 }
 function effortChanges(e) {
-let { baseline: t, comparison: n } = e;
-let r = n === null || n.verdict === "not comparable" ? null : t;
-let i = r === null ? null : [r, e].map(sideOf);
-let change = (e) => i === null ? "" : changeText(...i, e);
+let { baseline: t, comparison: n, trials: r } = e;
+let i = t !== null && n !== null && n.verdict !== "not comparable" ? (0, l.x)(t) : null;
+let change = (e) => i === null ? "" : changeText(i, r, e);
 return {
 cost: change(({ usage: e }) => e.cost_usd),
 time: change(({ duration_ms: e }) => e),
-tokens: change(o.k8)
+tokens: change(s.k8)
 };
 }
 function usageParts(e, t = "") {
-let n = (0, o.Fs)(e.map(({ result: e }) => e));
+let n = (0, s.Fs)(e.map(({ result: e }) => e));
 let r = begunIn(e);
 return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
-}
-function sideOf(e) {
-return {
-planned: e.run.planned,
-figures: (0, c.M)(e)
-};
 }
 function changeText(e, t, n) {
 let [i, a] = [meansOf(e, n), meansOf(t, n)];
@@ -1197,29 +1312,24 @@ let o = [...a.keys()].filter((e) => i.has(e));
 let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
 let s = sum(a) / sum(i) - 1;
 if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
-let c = new Set(e.planned.map(({ instance_id: e }) => e));
-let l = [...new Set(t.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let idsOf = (e) => new Set(e.map(({ planned: e }) => e.instance_id));
+let c = idsOf(e);
+let l = [...idsOf(t)].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
 return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
-function meansOf({ planned: e, figures: t }, n) {
-let r = Map.groupBy(e.map((e, r) => {
-let a = t[r];
-return {
-id: e.instance_id,
-value: a === null || !(0, i.aA)(e) ? null : n(a)
-};
-}), ({ id: e }) => e);
-return new Map([...r].flatMap(([e, t]) => {
-let n = t.flatMap(({ value: e }) => e ?? []);
-return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
+function meansOf(e, t) {
+let n = Map.groupBy(e, ({ planned: e }) => e.instance_id);
+return new Map([...n].flatMap(([e, n]) => {
+let r = n.flatMap(({ planned: e, figures: n }) => n === null || !(0, i.aA)(e) ? [] : t(n) ?? []);
+return r.length < n.length ? [] : [[e, (0, a.i)(r)]];
 }));
 }
 function begunIn(e) {
-return e.filter(({ planned: e, result: t }) => !(t?.unbegun ?? isKnownUnbegun(e))).length;
+return e.filter(mayHaveBegun).length;
 }
-function isKnownUnbegun({ error: e }) {
-return e?.stage === "plan" && e.kind !== "missing";
+function mayHaveBegun({ planned: { error: e }, result: t }) {
+return !(t?.unbegun ?? (e?.stage === "plan" && e.kind !== "missing"));
 }
 function tokensText(e, t, n) {
 let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
@@ -1234,12 +1344,12 @@ return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
 }
 function costText(e, t) {
 let n = e.map(({ result: e }) => e);
-let { cost_usd: i, cost_known: a } = (0, o.Fs)(n);
+let { cost_usd: i, cost_known: a } = (0, s.Fs)(n);
 if (i === null) return "";
 return `${(0, r.BD)(i)}${partOf(a, begunIn(e))}${withoutAttempts(n)}${t}`;
 }
 function judgeText(e) {
-let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));
+let t = (0, o.wo)(e.flatMap(({ judge: e }) => e ?? []));
 if (t === null || t.cost_usd === null) return "";
 return `${(0, r.BD)(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
 }
@@ -1308,39 +1418,29 @@ style: "yellow"
 };
 }),
 13978: ((e, t, n) => {
-n.d(t, {
-M: () => figuresOfEach,
-x: () => trialsOf
-});
+n.d(t, { x: () => trialsOf });
 var r = n(61210);
 var i = n(9271);
 var a = n(58937);
-function trialsOf(e) {
-let { run: t, results: n } = e;
-let a = figuresOfEach(e);
-return t.planned.map((e, t) => {
-let o = n[t] ?? null;
+function trialsOf({ run: e, results: t, reported: n = [] }) {
+return e.planned.map((e, a) => {
+let o = t[a] ?? null;
 return {
 planned: e,
 result: o,
-figures: a[t],
+figures: o === null ? n[a] ?? null : figuresOf(o),
 name: (0, i.Ko)(e),
 reason: o?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
 };
 });
 }
-function figuresOfEach({ run: e, results: t, reported: n = [] }) {
-return e.planned.map((e, r) => {
-let i = t[r] ?? null;
-if (i === null) return n[r] ?? null;
-let { usage: o, causes: s, image_digest: c, times: l } = i;
+function figuresOf({ usage: e, causes: t, image_digest: n, times: r }) {
 return {
-usage: o,
-causes: s,
-image_digest: c,
-duration_ms: (0, a.cf)(l)
+usage: e,
+causes: t,
+image_digest: n,
+duration_ms: (0, a.cf)(r)
 };
-});
 }
 }),
 3934: ((e, t, n) => {
@@ -2005,6 +2105,234 @@ return r.studentt.inv((1 + e) / 2, t);
 function expandedTail(e, t) {
 let n = r.studentt.inv((1 - e) / 2, t - 1);
 return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
+}
+}),
+69968: ((e, t, n) => {
+n.d(t, { S: () => runDocker });
+async function runDocker({ runTool: e }, t, n, r = () => {}) {
+let i = "";
+let onOutput = (e) => {
+i = (i + e).slice(-2e3);
+r(i);
+};
+return {
+...await e("docker", t, {
+...n,
+onOutput
+}),
+end: i
+};
+}
+}),
+3730: ((e, t, n) => {
+n.d(t, {
+CF: () => BadAnswer,
+P_: () => Refusal,
+W_: () => NoAnswer,
+c2: () => statusOf,
+eO: () => explainDockerFault,
+iN: () => askedOf,
+lp: () => dockerFault,
+mM: () => kindOfCli,
+pn: () => isTooLong,
+vZ: () => failAsDocker,
+xQ: () => isNowhere
+});
+var r = n(45145);
+var i = n(33836);
+let a = [
+"ECONNREFUSED",
+"ECONNRESET",
+"EPIPE",
+"ENOENT",
+"ETIMEDOUT",
+"EHOSTUNREACH"
+];
+let o = /^.*: file name too long$/s;
+let s = /not a directory|too many (links|levels of symbolic links)/i;
+let c = /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
+let l = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|^(error: )?unexpected EOF$/i;
+class Refusal extends Error {
+name = "Refusal";
+statusCode;
+constructor(e, t) {
+super(t);
+this.statusCode = e;
+}
+}
+class NoAnswer extends Error {
+name = "NoAnswer";
+}
+class BadAnswer extends Error {
+name = "BadAnswer";
+}
+function dockerFault(e) {
+if (e instanceof r.ZD) return e;
+let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
+return new r.ZD("docker", t, { cause: e });
+}
+function failAsDocker(e) {
+throw dockerFault(e);
+}
+function kindOfCli(e, t) {
+return l.test(e.trim().split("\n").at(-1)) ? "docker" : t;
+}
+function isEngineLost(e) {
+return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));
+}
+async function explainDockerFault(e, t) {
+if (t instanceof r.ZD || t instanceof i.z) return t;
+if (t instanceof NoAnswer) return dockerFault(t);
+try {
+let { running: n, outOfMemory: a, exitCode: o } = await e.inspect();
+if (isEngineLost(t)) {
+let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restarted, or the connection broke`;
+return new r.ZD("docker", e, { cause: t });
+}
+if (!n) {
+let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
+return new i.z(`the container is no longer running: ${e}`);
+}
+} catch (e) {
+if (statusOf(e) === 404) return new i.z("the container was removed from outside");
+return dockerFault(e);
+}
+let n = (0, r.bD)(t);
+if (!isTooLong(n) && (c.test(n) || s.test(n))) return new i.z(n);
+return dockerFault(t);
+}
+async function askedOf(e, t, n) {
+try {
+return await t();
+} catch (t) {
+n?.throwIfAborted();
+throw await explainDockerFault(e, t);
+}
+}
+function isTooLong(e) {
+return /argument list too long/i.test(e);
+}
+function statusOf(e) {
+return e instanceof Refusal ? e.statusCode : void 0;
+}
+function isNowhere(e) {
+let t = statusOf(e);
+return t === 404 || t !== void 0 && s.test((0, r.bD)(e));
+}
+function isSilent(e) {
+return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");
+}
+}),
+50054: ((e, t, n) => {
+n.d(t, {
+N: () => chooseImage,
+T: () => Images
+});
+var r = n(45145);
+var i = n(18253);
+var a = n(16801);
+var o = n(37012);
+var s = n(69968);
+var c = n(3730);
+let l = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
+let u = [
+0,
+3e3,
+1e4
+];
+let d = 36e5;
+function chooseImage(e, t) {
+if (t.image !== void 0) return {
+name: t.image,
+substituted: !1
+};
+if (e === null) return null;
+let n = t["image-map"].get(e);
+if (n !== void 0) return {
+name: n,
+substituted: !1
+};
+let r = (0, o._)(l, e);
+return r === void 0 ? {
+name: e,
+substituted: !1
+} : {
+name: r,
+substituted: !0
+};
+}
+class Images {
+#e;
+#t;
+#n = new Map();
+#r = new Set();
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
+}
+async provide(e, t = null) {
+let n = this.#n.get(e.name);
+if (n === void 0) {
+n = this.#i(e.name, t);
+this.#n.set(e.name, n);
+n.catch((t) => t.kind === "docker" ? this.forget(e.name) : this.#r.add(e.name));
+}
+return {
+...e,
+...await n
+};
+}
+forget(e) {
+this.#n.delete(e);
+}
+forgetFailures() {
+for (let e of this.#r) this.forget(e);
+this.#r.clear();
+}
+async #i(e, t) {
+let n = await this.#a(e);
+if (n !== null) return n;
+await (t?.() ?? this.#o(e));
+let i = await this.#a(e);
+if (i === null) throw new r.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
+return i;
+}
+async #a(e) {
+let t = await this.#e.image(e).catch((t) => {
+if ((0, c.c2)(t) === 400) throw new r.ZD("image", `Docker takes no image by the name ${e}: ${(0, r.bD)(t)}`);
+throw (0, c.lp)(t);
+});
+return t && {
+id: t.id,
+digest: t.digests[0] ?? t.id,
+config: t.config
+};
+}
+async #o(e) {
+let t = "";
+for (let n of u) {
+await (0, a.v)(this.#t, n);
+let o = await (0, s.S)(this.#t, [
+"pull",
+"--quiet",
+"--",
+e
+], { timeout: d }).catch((t) => {
+throw new r.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, r.bD)(t)}`);
+});
+if (o.exitCode === 0) return;
+t = o.timedOut ? `it did not come within ${(0, i.a3)(d)}; pull it before the run, by docker pull` : o.end.trim().split("\n").slice(-3).join("\n");
+if (o.timedOut) break;
+if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(t)) break;
+}
+throw new r.ZD("image", `the image ${e} cannot be pulled: ${t}`);
+}
+}
+}),
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
+class TestbedDestroyed extends Error {
+name = "TestbedDestroyed";
 }
 }),
 30252: ((e, t, n) => {

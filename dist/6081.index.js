@@ -5,6 +5,7 @@ export const modules = {
 n.d(t, {
 HB: () => isGitSetting,
 MU: () => isOurs,
+TT: () => assignments,
 Wq: () => c,
 _c: () => isKeptFromTools,
 cj: () => isRunners,
@@ -27,6 +28,9 @@ let isOurs = (e) => i.test(e);
 let holdsOwnSecret = (e) => a.test(e);
 let isKeptFromTools = (e) => o.test(e);
 let isGitSetting = (e) => s.test(e);
+function assignments(e) {
+return Object.entries(e).map(([e, t]) => `${e}=${t}`);
+}
 }),
 63144: ((e, t, n) => {
 n.d(t, {

@@ -32,6 +32,7 @@ KN: () => percent,
 LT: () => dollarDigits,
 MA: () => formatP,
 U9: () => count,
+UV: () => firstLines,
 WR: () => points,
 Xq: () => someNames,
 a3: () => formatDuration,
@@ -113,6 +114,10 @@ if (Number(i) < t == e < t) return i;
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function firstLines(e, t, n = "more") {
+let r = e.length - t;
+return r > 0 ? [...e.slice(0, t), `… and ${r} ${n}`] : e;
 }
 function firstNames(e, t) {
 return e.slice(0, t).join(", ") + (e.length > t ? `, … ${e.length - t} more` : "");
@@ -440,10 +445,7 @@ return n.length === 0 ? [] : [
 ];
 }
 function noteLines(e, { columns: t }) {
-let n = (0, o.h$)(e);
-let r = n.slice(0, 20).map((e) => (0, a.h0)(`note: ${e}`, 1e3));
-n.length > r.length && r.push(`note: … and ${n.length - r.length} more`);
-return r.flatMap((e) => (0, i.LV)(e, t));
+return (0, r.UV)((0, o.h$)(e), 20).flatMap((e) => (0, i.LV)((0, a.h0)(`note: ${e}`, 1e3), t));
 }
 }),
 82057: ((e, t, n) => {
@@ -495,7 +497,8 @@ var S = n(70930);
 var C = n(24998);
 var w = n(9583);
 var T = n(69327);
-var E = n(47705);
+var E = n(13978);
+var D = n(47705);
 async function loadShown(e) {
 let { runs: t, notes: n } = await (0, w.loadRuns)([e]);
 if (t.length === 0) throw new i.yo(`results: there are none in ${e}: ${n.length > 0 ? n.join("; ") : "results are directories with a run.json (\"agentbench run\" writes them to agentbench-results), jobs of Harbor and logs of Inspect"}`);
@@ -522,47 +525,40 @@ let { run: i, results: a, notes: o } = e.length === 1 ? {
 notes: []
 } : (0, T.rV)(e, null);
 let s = (0, T.Pv)(e);
-let c = [];
-for (let [e, n] of i.planned.entries()) {
-let i = a[e] ?? null;
-if (i?.elsewhere !== void 0) {
-c.push({
-entry: n,
-result: i,
-directory: i.elsewhere.files?.directory ?? null
-});
-continue;
-}
-let below = (e) => r.join(e, (0, b.qQ)(n));
-let o = i === null ? t.findLast((e) => (0, x.existsSync)(below(e))) : s.get(i);
-c.push({
-entry: n,
-result: i,
-directory: o === void 0 ? null : below(o)
-});
-}
+let directoryOf = ({ planned: e, result: n }) => {
+if (n?.elsewhere !== void 0) return n.elsewhere.files?.directory ?? null;
+let below = (t) => r.join(t, (0, b.qQ)(e));
+let i = n === null ? t.findLast((e) => (0, x.existsSync)(below(e))) : s.get(n);
+return i === void 0 ? null : below(i);
+};
 return {
 run: {
 directories: t,
 run: i,
-trials: c
+trials: (0, E.x)({
+run: i,
+results: a
+}).map((e) => ({
+...e,
+directory: directoryOf(e)
+}))
 },
 notes: o
 };
 }
 async function chooseTrials(e, t, n) {
 let r = e.flatMap(({ trials: e }) => e);
-let a = [...new Map(r.map(({ entry: e }) => [e.instance_id, e.task_type]))].map(([e, t]) => ({
+let a = [...new Map(r.map(({ planned: e }) => [e.instance_id, e.task_type]))].map(([e, t]) => ({
 id: e,
 taskType: t
 }));
 if (t !== null && a.length === 0) throw new i.yo("instances: no trial was planned");
 let o = t === null ? a : await (0, C.l5)(a, t);
 let s = new Set(o.map(({ id: e }) => e));
-let c = r.filter(({ entry: e }) => s.has(e.instance_id));
-let l = new Set(c.filter(({ entry: e }) => n === null || e.trial === n));
+let c = r.filter(({ planned: e }) => s.has(e.instance_id));
+let l = new Set(c.filter(({ planned: e }) => n === null || e.trial === n));
 if (n !== null && l.size === 0) {
-let e = c.reduce((e, { entry: t }) => Math.max(e, t.trial), 0);
+let e = c.reduce((e, { planned: t }) => Math.max(e, t.trial), 0);
 throw new i.yo(`trial: there is no trial ${n}; ${numbersTo(e)}`);
 }
 return e.map((e) => ({
@@ -570,9 +566,9 @@ return e.map((e) => ({
 trials: e.trials.filter((e) => l.has(e))
 })).filter(({ trials: e }) => e.length > 0);
 }
-function recordOf({ entry: e, result: t, directory: n }, i) {
+function recordOf({ planned: e, result: t, directory: n }, i) {
 if (t?.elsewhere !== void 0) return t.elsewhere.result;
-return t === null ? null : (0, E.readTrial)(r.resolve(n, "../.."), e, i);
+return t === null ? null : (0, D.readTrial)(r.resolve(n, "../.."), e, i);
 }
 function filesOf({ directory: e }) {
 let t = [];
@@ -603,20 +599,20 @@ function numbersTo(e) {
 if (e < 2) return e === 0 ? "there is none" : "there is only 1";
 return `there are 1 to ${e}`;
 }
-let D = /^changes(-(round|step)-\d+)?\.json$/;
-let O = {
+let O = /^changes(-(round|step)-\d+)?\.json$/;
+let k = {
 added: "+",
 changed: "~",
 removed: "-"
 };
-let k = {
+let A = {
 added: "green",
 changed: "yellow",
 removed: "red"
 };
 function changesLines(e, t) {
-let n = e.flatMap((e) => filesOf(e).filter(({ name: e }) => D.test(e)).sort((e, t) => (0, y.BU)(e.name) - (0, y.BU)(t.name)).flatMap(({ name: n }) => {
-let i = `${(0, b.Ko)(e.entry)}${n === "changes.json" ? "" : `, ${n}`}`;
+let n = e.flatMap((e) => filesOf(e).filter(({ name: e }) => O.test(e)).sort((e, t) => (0, y.BU)(e.name) - (0, y.BU)(t.name)).flatMap(({ name: n }) => {
+let i = `${(0, b.Ko)(e.planned)}${n === "changes.json" ? "" : `, ${n}`}`;
 let a = (0, v.St)(r.join(e.directory, n));
 return [
 t.paint("bold", (0, s.h0)(i)),
@@ -629,8 +625,8 @@ throw new i.yo("changes: there is no changes.json; a trial has one if its agent 
 }
 function linesOf({ files: e, packages: t, processes: n, ports: r, notes: i }, { paint: o }) {
 return [
-...part("files", e, e?.entries ?? [], ({ path: e, change: t, files: n, diff: r }) => [o(k[t], `${O[t]} ${(0, s.h0)(e, 1e3)}`) + (n ? ` (${(0, a.U9)(n, "file")})` : ""), ...r === null ? [] : diffLines(r, o)]),
-...part("packages", t, t?.entries ?? [], ({ manager: e, name: t, before: n, after: r, change: i }) => [`${o(k[i], O[i])} ${e} ${(0, s.h0)(t, 200)} ${(0, s.h0)([n, r].filter((e) => e !== null).join(" → "), 220)}`]),
+...part("files", e, e?.entries ?? [], ({ path: e, change: t, files: n, diff: r }) => [o(A[t], `${k[t]} ${(0, s.h0)(e, 1e3)}`) + (n ? ` (${(0, a.U9)(n, "file")})` : ""), ...r === null ? [] : diffLines(r, o)]),
+...part("packages", t, t?.entries ?? [], ({ manager: e, name: t, before: n, after: r, change: i }) => [`${o(A[i], k[i])} ${e} ${(0, s.h0)(t, 200)} ${(0, s.h0)([n, r].filter((e) => e !== null).join(" → "), 220)}`]),
 ...part("processes", n, n?.entries ?? [], ({ command: e }) => [(0, s.h0)(e, 500)]),
 ...part("ports", r, r?.entries ?? [], ({ address: e, command: t }) => [`${(0, s.h0)(e, 200)}${t === null ? "" : `: ${(0, s.h0)(t, 500)}`}`]),
 ...i.map((e) => o("dim", (0, s.h0)(e, 500)))
@@ -657,111 +653,111 @@ return [
 ...i
 ];
 }
-var A = n(94343);
+var j = n(94343);
 var ee = n(43759);
-var j = n(23137);
+var M = n(23137);
 var te = n(81822);
-var M = n(79694);
-var ne = n(3934);
-var N = n(44408);
-let P = (0, j.WY)(A.mee(A.aig()), "Null if the trajectory does not have it, as for all figures here");
-let F = A.Ikc({
-text: A.YjP(),
-cut: (0, j.WY)(A.mee(A.Ikc({
-characters: N.U9,
-at: N.U9
+var N = n(79694);
+var P = n(3934);
+var F = n(44408);
+let I = (0, M.WY)(j.mee(j.aig()), "Null if the trajectory does not have it, as for all figures here");
+let L = j.Ikc({
+text: j.YjP(),
+cut: (0, M.WY)(j.mee(j.Ikc({
+characters: F.U9,
+at: F.U9
 })), "Characters that were left out in the middle, and where; null for the whole text")
 });
-let re = A.Ikc({
-name: (0, j.WY)(A.YjP(), "Name of the tool"),
-class: A.mee(A.k5n(ne.S)),
-title: (0, j.WY)(A.YjP(), "The first words of the command, or the file, pattern or address, on one line"),
-arguments: F,
-answer: (0, j.WY)(A.mee(F), "Null without an answer"),
-exit: (0, j.WY)(A.mee(A.Whr()), "Exit code"),
-failed: (0, j.WY)(A.zMY(), "The answer is marked as an error")
+let R = j.Ikc({
+name: (0, M.WY)(j.YjP(), "Name of the tool"),
+class: j.mee(j.k5n(P.S)),
+title: (0, M.WY)(j.YjP(), "The first words of the command, or the file, pattern or address, on one line"),
+arguments: L,
+answer: (0, M.WY)(j.mee(L), "Null without an answer"),
+exit: (0, M.WY)(j.mee(j.Whr()), "Exit code"),
+failed: (0, M.WY)(j.zMY(), "The answer is marked as an error")
 });
-let ie = A.Ikc({
-id: (0, j.WY)(N.U9, "Number of the step in its conversation, from 1"),
-source: A.k5n([
+let ne = j.Ikc({
+id: (0, M.WY)(F.U9, "Number of the step in its conversation, from 1"),
+source: j.k5n([
 "system",
 "user",
 "agent"
 ]),
-at: (0, j.WY)(A.mee(A.YjP()), "When it began, ISO 8601"),
-kind: (0, j.WY)(A.YjP(), "Class of the first call; otherwise the name of its tool, or `says`, `user`, `system`"),
-title: (0, j.WY)(A.YjP(), "The step on one line"),
-failure: (0, j.WY)(A.mee(A.YjP()), "How the first call that failed ended: `exit 1`, `error`; null if none did"),
-answer_bytes: (0, j.WY)(A.mee(N.U9), "Size of all answers; null without any"),
-says: A.mee(F),
-thinks: A.mee(F),
-calls: A.YOg(re),
-answers: (0, j.WY)(A.YOg(F), "Observations that name none of the calls"),
-sides: (0, j.WY)(A.YOg(A.YjP()), "Side conversations that it began"),
-copied: (0, j.WY)(A.zMY(), "Copied from an earlier trajectory; counts in no sum"),
-model: A.mee(A.YjP()),
-input_tokens: (0, j.WY)(A.mee(A.aig()), "With the cached ones"),
-cached_tokens: P,
-output_tokens: P,
-cost_usd: P,
-waited_ms: (0, j.WY)(A.mee(A.aig()), "From the request to the end of the answer"),
-worked_ms: (0, j.WY)(A.mee(A.aig()), "From the end of the answer to the next request"),
-fault: (0, j.WY)(A.mee(A.YjP()), "The reason why the answer is missing or not whole; null if it is whole"),
-retries: (0, j.WY)(N.U9, "Identical requests that failed before this one")
-});
-let I = (0, j.WY)(A.mee(A.Ikc({
-sum: A.aig(),
-steps: N.U9
-})), "Sum, and the number of steps of the agent that know it; null if none does");
-let L = {
-steps: A.YOg(ie),
-sums: (0, j.WY)(A.Ikc({
-agent_steps: N.U9,
-input_tokens: I,
+at: (0, M.WY)(j.mee(j.YjP()), "When it began, ISO 8601"),
+kind: (0, M.WY)(j.YjP(), "Class of the first call; otherwise the name of its tool, or `says`, `user`, `system`"),
+title: (0, M.WY)(j.YjP(), "The step on one line"),
+failure: (0, M.WY)(j.mee(j.YjP()), "How the first call that failed ended: `exit 1`, `error`; null if none did"),
+answer_bytes: (0, M.WY)(j.mee(F.U9), "Size of all answers; null without any"),
+says: j.mee(L),
+thinks: j.mee(L),
+calls: j.YOg(R),
+answers: (0, M.WY)(j.YOg(L), "Observations that name none of the calls"),
+sides: (0, M.WY)(j.YOg(j.YjP()), "Side conversations that it began"),
+copied: (0, M.WY)(j.zMY(), "Copied from an earlier trajectory; counts in no sum"),
+model: j.mee(j.YjP()),
+input_tokens: (0, M.WY)(j.mee(j.aig()), "With the cached ones"),
+cached_tokens: I,
 output_tokens: I,
 cost_usd: I,
-waited_ms: I,
-worked_ms: I
+waited_ms: (0, M.WY)(j.mee(j.aig()), "From the request to the end of the answer"),
+worked_ms: (0, M.WY)(j.mee(j.aig()), "From the end of the answer to the next request"),
+fault: (0, M.WY)(j.mee(j.YjP()), "The reason why the answer is missing or not whole; null if it is whole"),
+retries: (0, M.WY)(F.U9, "Identical requests that failed before this one")
+});
+let z = (0, M.WY)(j.mee(j.Ikc({
+sum: j.aig(),
+steps: F.U9
+})), "Sum, and the number of steps of the agent that know it; null if none does");
+let B = {
+steps: j.YOg(ne),
+sums: (0, M.WY)(j.Ikc({
+agent_steps: F.U9,
+input_tokens: z,
+output_tokens: z,
+cost_usd: z,
+waited_ms: z,
+worked_ms: z
 }), "Over all steps of the agent that are not copied"),
-total: (0, j.WY)(N.U9, "Steps of the conversation; more than `steps` if some were left out in the middle")
+total: (0, M.WY)(F.U9, "Steps of the conversation; more than `steps` if some were left out in the middle")
 };
-let R = A.Ikc({
-format: (0, j.WY)(A.YjP(), "Version of the format, `ATIF-v1.8`"),
-agent: (0, j.WY)(A.YjP(), "Name, version and model of the agent"),
-notes: (0, j.WY)(A.mee(A.YjP()), "Notes of its writer, for example on texts that were cut"),
-...L,
-sides: (0, j.WY)(A.YOg(A.Ikc({
-id: A.YjP(),
-kind: A.YjP(),
-...L
+let re = j.Ikc({
+format: (0, M.WY)(j.YjP(), "Version of the format, `ATIF-v1.8`"),
+agent: (0, M.WY)(j.YjP(), "Name, version and model of the agent"),
+notes: (0, M.WY)(j.mee(j.YjP()), "Notes of its writer, for example on texts that were cut"),
+...B,
+sides: (0, M.WY)(j.YOg(j.Ikc({
+id: j.YjP(),
+kind: j.YjP(),
+...B
 })), "Conversations beside the main one: sub-agents, titles, summaries")
 });
-let z = A.Ikc({
-file: A.YjP(),
-text: A.YjP()
+let ie = j.Ikc({
+file: j.YjP(),
+text: j.YjP()
 });
-A.Ikc({
-schema: A.euz("agentbench/show/v1"),
-runs: A.YOg(A.Ikc({
-directories: (0, j.WY)(A.YOg(A.YjP()), "Directories of the run; several if it was combined from parts"),
-run: M.Lx,
-interval: (0, j.WY)(A.mee(A.Ikc({
-low: A.aig(),
-high: A.aig()
+j.Ikc({
+schema: j.euz("agentbench/show/v1"),
+runs: j.YOg(j.Ikc({
+directories: (0, M.WY)(j.YOg(j.YjP()), "Directories of the run; several if it was combined from parts"),
+run: N.Lx,
+interval: (0, M.WY)(j.mee(j.Ikc({
+low: j.aig(),
+high: j.aig()
 })), "95% confidence interval of the headline figure"),
-trials: (0, j.WY)(A.YOg(A.Ikc({
-planned: M.Lx.shape.planned.def.element,
-directory: (0, j.WY)(A.mee(A.YjP()), "Null without files"),
-files: A.YOg(A.Ikc({
-name: A.YjP(),
-bytes: A.mee(A.Whr().check(ee.UI()))
+trials: (0, M.WY)(j.YOg(j.Ikc({
+planned: N.Lx.shape.planned.def.element,
+directory: (0, M.WY)(j.mee(j.YjP()), "Null without files"),
+files: j.YOg(j.Ikc({
+name: j.YjP(),
+bytes: j.mee(j.Whr().check(ee.UI()))
 })),
-result: (0, j.WY)(A.mee(M.FD), "Null without a readable result"),
-log: (0, j.WY)(A.lqM(z), "With --log, if the trial has that log"),
-steps: (0, j.WY)(A.lqM(A.YOg(A.X$i(R, { file: A.YjP() }))), "With --steps or --step: of each trajectory of the trial, of which there are two after two rounds")
+result: (0, M.WY)(j.mee(N.FD), "Null without a readable result"),
+log: (0, M.WY)(j.lqM(ie), "With --log, if the trial has that log"),
+steps: (0, M.WY)(j.lqM(j.YOg(j.X$i(re, { file: j.YjP() }))), "With --steps or --step: of each trajectory of the trial, of which there are two after two rounds")
 })), "All planned trials, or the selected ones")
 })),
-notes: (0, j.WY)(A.YOg(A.YjP()), "Unreadable files, with the reason")
+notes: (0, M.WY)(j.YOg(j.YjP()), "Unreadable files, with the reason")
 });
 function toDocument(e, t, n, r = new Map()) {
 return {
@@ -773,7 +769,7 @@ interval: (0, te.XF)({ run: t }),
 trials: i.map((e) => {
 let [i, a] = [n.get(e.directory), r.get(e.directory)];
 return {
-planned: e.entry,
+planned: e.planned,
 directory: e.directory,
 files: filesOf(e),
 result: recordOf(e, t),
@@ -788,8 +784,8 @@ file: e,
 notes: t
 };
 }
-var B = n(45503);
-let V = [
+var ae = n(45503);
+let oe = [
 "agent",
 "evaluation",
 "prerunner"
@@ -809,7 +805,7 @@ try {
 n.push({
 trial: s,
 file: u,
-text: (0, B.XF)(u, 268435456).toString()
+text: (0, ae.XF)(u, 268435456).toString()
 });
 } catch (e) {
 a.push(`${u} cannot be read: ${(0, i.bD)(e)}`);
@@ -819,17 +815,17 @@ if (n.length > 0) return {
 logs: n,
 notes: a
 };
-let s = V.includes(t) ? `there is no ${t}.log, since it printed nothing or did not run` : `"${t}" is not among the logs`;
+let s = oe.includes(t) ? `there is no ${t}.log, since it printed nothing or did not run` : `"${t}" is not among the logs`;
 let c = o.size === 0 ? "no command printed anything" : `there ${o.size === 1 ? "is" : "are"} ${[...o].sort().join(", ")}`;
 throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `${s}; ${c}; other files of a trial are named in full (result.json)`}`);
 }
-var H = n(31421);
-var U = n(78474);
-var W = n(58500);
-var ae = n(59956);
-var G = n(24472);
-var K = n(12580);
-let q = "report.html";
+var se = n(31421);
+var V = n(78474);
+var H = n(58500);
+var U = n(59956);
+var W = n(24472);
+var G = n(12580);
+let K = "report.html";
 function findPage(e, t) {
 let [n] = t;
 let a = t.length === 1 && n.directories.length === 1 ? [n.directories[0]] : [];
@@ -838,45 +834,45 @@ let s = [
 ...a,
 (0, f.s6)(o),
 o
-].map((e) => r.resolve(e, q)).find((e) => (0, x.existsSync)(e));
+].map((e) => r.resolve(e, K)).find((e) => (0, x.existsSync)(e));
 if (s === void 0) {
-let t = `${(0, G.u)()} report ${(0, K.V)(e)} --results-path ${(0, K.V)(o)} writes one`;
-throw new i.yo(`open: there is no ${q} of ${e}; ${t}`);
+let t = `${(0, W.u)()} report ${(0, G.V)(e)} --results-path ${(0, G.V)(o)} writes one`;
+throw new i.yo(`open: there is no ${K} of ${e}; ${t}`);
 }
 return s;
 }
 async function openPage(e, t) {
 let n = process.platform === "darwin";
 if (!n && !t.DISPLAY && !t.WAYLAND_DISPLAY) return !1;
-let r = (0, ae.S)(n ? "open" : "xdg-open", t.PATH);
+let r = (0, U.S)(n ? "open" : "xdg-open", t.PATH);
 if (r === null) return !1;
-let i = (0, H.spawn)(r, [e], {
+let i = (0, se.spawn)(r, [e], {
 stdio: "ignore",
 detached: !0,
 env: t
 });
 i.unref();
-let a = (0, U.once)(i, "exit").then(([e]) => e === 0, () => !1);
-return Promise.race([a, (0, W.setTimeout)(3e3, !0)]);
+let a = (0, V.once)(i, "exit").then(([e]) => e === 0, () => !1);
+return Promise.race([a, (0, H.setTimeout)(3e3, !0)]);
 }
-var oe = n(39223);
-var se = n(129);
-var J = n(87351);
-var Y = n(82057);
-var X = n(81681);
-var ce = n(6611);
-var le = n(93357);
-var ue = n(59768);
-var de = n(74705);
-var fe = n(97384);
+var ce = n(39223);
+var le = n(129);
+var q = n(87351);
+var J = n(82057);
+var Y = n(81681);
+var X = n(6611);
+var ue = n(93357);
+var de = n(59768);
+var fe = n(74705);
+var pe = n(97384);
 var Z = n(34552);
 function evaluationLines(e, t) {
-if (e === null) return (0, Y.ZZ)("evaluation", "none", t);
+if (e === null) return (0, J.ZZ)("evaluation", "none", t);
 if (e.kind === "test_plan") return planLines(e, t);
 return [
-...(0, Y.ZZ)("evaluation", e.kind === "reward" ? `rewards: ${rewardsText(e)}` : e.command, t),
+...(0, J.ZZ)("evaluation", e.kind === "reward" ? `rewards: ${rewardsText(e)}` : e.command, t),
 ...e.kind === "reward" ? stepLines(e, t) : [],
-...(0, Y.ZZ)("", endOf(e), t),
+...(0, J.ZZ)("", endOf(e), t),
 ...isUnknown(e) ? [] : tail(e.output_tail, t)
 ];
 }
@@ -885,26 +881,26 @@ return e === "reward" && t === null && !n && r === "";
 }
 function endOf(e) {
 let { exit_code: t, timed_out: n, duration_ms: r } = e;
-let i = (0, Y.v6)(t, n, r);
+let i = (0, J.v6)(t, n, r);
 if (e.kind !== "reward") return i;
 if (e.steps.length === 0 || t === null && !n) return `tests: ${i}`;
 let o = n ? "one of them timed out" : `the last with exit code ${t}`;
 return `tests of the steps: ${(0, a.a3)(r)} in all, ${o}`;
 }
 function stepLines({ steps: e }, t) {
-let n = e.length > 50 ? (0, Y.ZZ)("", `… ${(0, a.mr)(e.length - 50, "more step")}`, t) : [];
+let n = e.length > 50 ? (0, J.ZZ)("", `… ${(0, a.mr)(e.length - 50, "more step")}`, t) : [];
 let line = ({ name: e, rewards: t, why: n }) => `step ${(0, s.h0)(e, 60)}: ${t === null ? `no reward: ${(0, s.h0)(n ?? "not known", 300)}` : rewardsText({ rewards: t })}`;
-return [...e.slice(0, 50).flatMap((e) => (0, Y.ZZ)("", line(e), t)), ...n];
+return [...e.slice(0, 50).flatMap((e) => (0, J.ZZ)("", line(e), t)), ...n];
 }
 function rewardsText({ rewards: e }) {
 let t = Object.entries(e).map(([e, t]) => `${(0, s.h0)(e, 60)} ${(0, a.vP)(t)}`);
-return t.length === 0 ? "none" : `${t.slice(0, 20).join(", ")}${t.length > 20 ? ", …" : ""}`;
+return (0, a.Xq)(t, 20) || "none";
 }
 function tail(e, { columns: t, paint: n }) {
 let r = (0, s.pj)(e).trimEnd().split("\n");
-if (r.length === 1 && r[0] === "") return [n("dim", `${" ".repeat(Y.d_)}(no output)`)];
+if (r.length === 1 && r[0] === "") return [n("dim", `${" ".repeat(J.d_)}(no output)`)];
 let i = r.slice(-20);
-return [...r.length > i.length ? [`${" ".repeat(Y.d_)}… ${(0, a.U9)(r.length - i.length, "line")} before`] : [], ...i.flatMap((e) => (0, o.LV)(e, t, `${" ".repeat(Y.d_)}│ `))];
+return [...r.length > i.length ? [`${" ".repeat(J.d_)}… ${(0, a.U9)(r.length - i.length, "line")} before`] : [], ...i.flatMap((e) => (0, o.LV)(e, t, `${" ".repeat(J.d_)}│ `))];
 }
 function planLines(e, t) {
 let { score: n, score_expected: r, judged: i, expected: o, judge: c, timed_out: l, points: u } = e;
@@ -914,11 +910,11 @@ number: t + 1
 }));
 let f = `${(0, a.KN)(n)} of what was judged, ${(0, a.KN)(r)} of everything; ${i} of ${o} points judged`;
 return [
-...(0, Y.ZZ)("evaluation", f, t),
-...l ? (0, Y.ZZ)("", "evaluation-timeout came before the last point", t) : [],
-...c === null ? [] : (0, Y.ZZ)("judge", `${c.identity}: ${(0, a.U9)(c.verdicts, "verdict")}, ${c.failures} without one`, t),
+...(0, J.ZZ)("evaluation", f, t),
+...l ? (0, J.ZZ)("", "evaluation-timeout came before the last point", t) : [],
+...c === null ? [] : (0, J.ZZ)("judge", `${c.identity}: ${(0, a.U9)(c.verdicts, "verdict")}, ${c.failures} without one`, t),
 "",
-...(0, X.t)(d, [
+...(0, Y.t)(d, [
 {
 title: "#",
 cell: ({ number: e }) => String(e),
@@ -959,51 +955,51 @@ let o = reasonOf(e);
 return [
 ...trialTitle(e, r),
 "",
-...o === "" ? [] : (0, Y.ZZ)("why", o, r),
-...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, Y.ZZ)(n === 0 ? "causes" : "", `- ${(0, ce.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
-...i?.explained == null ? [] : (0, Y.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, s.h0)(i.explained.explanation, 500)}`, r),
-...i === null ? (0, Y.ZZ)("result", withoutRecord(e, t), r) : (0, de.W)(i) ? [...(0, Y.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
+...o === "" ? [] : (0, J.ZZ)("why", o, r),
+...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, J.ZZ)(n === 0 ? "causes" : "", `- ${(0, X.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
+...i?.explained == null ? [] : (0, J.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, s.h0)(i.explained.explanation, 500)}`, r),
+...i === null ? (0, J.ZZ)("result", withoutRecord(e, t), r) : (0, fe.W)(i) ? [...(0, J.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
 ...about(i, t, r),
 ...stageLines(i, r),
 ...evaluationLines(i.evaluation, r)
 ],
-...(i?.integrity ?? []).flatMap(({ kind: e, detail: t }, n) => (0, Y.ZZ)(n === 0 ? "notes" : "", `- ${(0, s.h0)(`${e}: ${t}`, 1e3)}`, r)),
+...(i?.integrity ?? []).flatMap(({ kind: e, detail: t }, n) => (0, J.ZZ)(n === 0 ? "notes" : "", `- ${(0, s.h0)(`${e}: ${t}`, 1e3)}`, r)),
 ...fileLines(a, n, r),
 ...stepsLines(e, n, r),
 ...repeatLines(e, t, r),
 ...i === null ? [] : takenOver(i, t, n, r)
 ];
 }
-function trialTitle({ entry: e, directory: t }, n) {
+function trialTitle({ planned: e, directory: t }, n) {
 let { paint: i, columns: a } = n;
-let { mark: c, word: l, style: u } = le.j[e.status];
+let { mark: c, word: l, style: u } = ue.j[e.status];
 let d = t === null ? null : (0, f.cr)(r.join(t, "../.."));
 let p = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
 let m = `${i(u, `${c} ${l}`)} ${p}${i("bold", (0, b.Ko)(e))}`;
 return (0, o.LV)(`${m} ${i("dim", (0, s.h0)(e.task_type, 60))}`, a);
 }
-function stepsLines({ entry: e, directory: t }, n, { paint: i }) {
-if (t === null || !n.some(({ name: e }) => e === J.SY)) return [];
-let a = (0, K.V)((0, Q.MP)(r.resolve(t, "../..")));
-return [`${i("dim", (0, o.eV)("steps", Y.d_))}${(0, G.u)()} show ${a} ${(0, b.wK)(e)} --steps`];
+function stepsLines({ planned: e, directory: t }, n, { paint: i }) {
+if (t === null || !n.some(({ name: e }) => e === q.SY)) return [];
+let a = (0, G.V)((0, Q.MP)(r.resolve(t, "../..")));
+return [`${i("dim", (0, o.eV)("steps", J.d_))}${(0, W.u)()} show ${a} ${(0, b.wK)(e)} --steps`];
 }
-function repeatLines({ entry: e, directory: t }, n, { paint: i }) {
+function repeatLines({ planned: e, directory: t }, n, { paint: i }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
 let a = t === null ? null : r.resolve(t, "../..");
-let s = (0, ue.I)(n, {
-command: (0, G.u)(),
+let s = (0, de.I)(n, {
+command: (0, W.u)(),
 results: a,
 base: ""
 }, e.instance_id);
-return [i("dim", (0, o.eV)("repeat", Y.d_)) + s];
+return [i("dim", (0, o.eV)("repeat", J.d_)) + s];
 }
-function reasonOf({ entry: e, result: t }) {
+function reasonOf({ planned: e, result: t }) {
 let n = t?.error ?? e.error;
 if (n !== null) return `${n.stage}: ${n.message} (${n.kind})`;
 return t === null ? "" : (0, d.rn)(t);
 }
-function withoutRecord({ directory: e, entry: t }, { finished_at: n }) {
+function withoutRecord({ directory: e, planned: t }, { finished_at: n }) {
 if (n === null && t.status === "not_run") return e === null ? "none yet: it has not begun" : "none yet: it is under way, or its run was killed";
 if (e !== null) return "its record is missing or broken";
 return t.result === null ? "nothing was written" : "its record is not here, only its verdict, as in a report";
@@ -1017,36 +1013,36 @@ i.substituted ? " (substitute)" : "",
 i.kept_image === null ? "" : `, kept as ${i.kept_image}`,
 i.kept === void 0 ? "" : `, kept: ${i.kept}`
 ].join("");
-let p = `${e.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, a.a3)((0, d.cf)((0, fe.ui)([e])))}`;
+let p = `${e.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, a.a3)((0, d.cf)((0, pe.ui)([e])))}`;
 let m = e.attempt === 1 ? "" : `, attempt ${e.attempt}`;
 return [
-...(0, Y.ZZ)("dataset", `${o.name}${o.ref === null ? "" : ` at ${o.ref}`}`, n),
-...(0, Y.ZZ)("testbed", `${i.kind}${f}`, n),
-...(0, Y.ZZ)("begun", `${p}${m}`, n),
-...u === "" ? [] : (0, Y.ZZ)("agent", u, n),
-...r.command === "" ? [] : (0, Y.ZZ)(t.measured_by === void 0 ? "command" : "setting", r.command, n),
-...l.length < 2 ? (0, Y.ZZ)("", agentEnd(r, e.stages), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, Y.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, s.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, a.KN)(r)}`, n)),
-...(0, Y.ZZ)("usage", usageText(e), n),
-...c === null ? [] : (0, Y.ZZ)("prerunner", (0, Y.v6)(c.exit_code, c.timed_out, c.duration_ms), n),
-...t.settings.mode === null ? [] : (0, Y.ZZ)("mode", t.settings.mode, n),
+...(0, J.ZZ)("dataset", `${o.name}${o.ref === null ? "" : ` at ${o.ref}`}`, n),
+...(0, J.ZZ)("testbed", `${i.kind}${f}`, n),
+...(0, J.ZZ)("begun", `${p}${m}`, n),
+...u === "" ? [] : (0, J.ZZ)("agent", u, n),
+...r.command === "" ? [] : (0, J.ZZ)(t.measured_by === void 0 ? "command" : "setting", r.command, n),
+...l.length < 2 ? (0, J.ZZ)("", agentEnd(r, e.stages), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, J.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, s.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, a.KN)(r)}`, n)),
+...(0, J.ZZ)("usage", usageText(e), n),
+...c === null ? [] : (0, J.ZZ)("prerunner", (0, J.v6)(c.exit_code, c.timed_out, c.duration_ms), n),
+...t.settings.mode === null ? [] : (0, J.ZZ)("mode", t.settings.mode, n),
 ...e.rescored === void 0 ? [] : rescoredLines(e.rescored, t, n)
 ];
 }
 function rescoredLines({ done: e, kept: t }, n, r) {
 let i = n.rescored_from === void 0 ? "" : `, from ${(0, s.h0)(n.rescored_from.directory, 4096)}`;
-return [...(0, Y.ZZ)("again", `${(0, s.h0)(e.join(", ") || "nothing", 1e3)}${i}`, r), ...t.flatMap((e) => (0, Y.ZZ)("", `kept as it was: ${(0, s.h0)(e, 300)}`, r))];
+return [...(0, J.ZZ)("again", `${(0, s.h0)(e.join(", ") || "nothing", 1e3)}${i}`, r), ...t.flatMap((e) => (0, J.ZZ)("", `kept as it was: ${(0, s.h0)(e, 300)}`, r))];
 }
 function agentEnd({ exit_code: e, timed_out: t, ended_by: n, duration_ms: r }, i = []) {
 if (n === "budget" && e === null) return `ended by its budget after ${(0, a.a3)(r)}`;
 if (e === null && !t && r === 0 && i.some(({ name: e }) => e === "agent")) return "did not end";
-return (0, Y.v6)(e, t, r);
+return (0, J.v6)(e, t, r);
 }
 function usageText(e) {
 let { input_tokens: t, cached_input_tokens: n, output_tokens: r, steps: i, ...o } = (0, Z.J$)(e);
 let { cost_usd: s, requests: c, failed_requests: l, source: u } = o;
 let d = (0, Z.d0)(e);
 let f = [
-...(0, Y.ye)(t, n, r),
+...(0, J.ye)(t, n, r),
 i === null ? "" : (0, a.mr)(i, "step"),
 c === null ? "" : `${(0, a.mr)(c, "request")}${l ? ` (${(0, a.zD)(l)} failed)` : ""}`,
 d === null ? "" : `${(0, a.a3)(d.waiting_ms)} waiting for models`,
@@ -1084,10 +1080,10 @@ name: e,
 size: formatSize(t)
 }));
 let i = Math.max(0, ...r.map(({ size: e }) => e.length));
-let a = " ".repeat(Y.d_);
+let a = " ".repeat(J.d_);
 return [
-`${n.paint("dim", (0, o.eV)("files", Y.d_))}${(0, s.h0)((0, Q.MP)(e), 4096)}/`,
-...r.map(({ name: e, size: t }) => `${a}${n.paint("dim", (0, o.eV)(t, i, "right"))}  ` + (0, o.it)((0, s.h0)(e), Math.max(8, n.columns - Y.d_ - i - 2))),
+`${n.paint("dim", (0, o.eV)("files", J.d_))}${(0, s.h0)((0, Q.MP)(e), 4096)}/`,
+...r.map(({ name: e, size: t }) => `${a}${n.paint("dim", (0, o.eV)(t, i, "right"))}  ` + (0, o.it)((0, s.h0)(e), Math.max(8, n.columns - J.d_ - i - 2))),
 ...t.length > r.length ? [`${a}… and ${t.length - r.length} more`] : []
 ];
 }
@@ -1095,7 +1091,7 @@ function takenOver({ github: e }, t, n, r) {
 if (e === null || t.github === null || e.run_attempt >= t.github.run_attempt) return [];
 if (n.some(({ name: e }) => e !== "result.json")) return [];
 let i = `It was measured in attempt ${e.run_attempt} of the workflow run`;
-return (0, Y.ZZ)("", `${i}; its other files are in the artifact of that attempt.`, r);
+return (0, J.ZZ)("", `${i}; its other files are in the artifact of that attempt.`, r);
 }
 function formatSize(e) {
 return e === null ? "not a regular file" : (0, a.z3)(e);
@@ -1125,21 +1121,21 @@ function readAllSteps(e, t) {
 let n = [];
 let a = [];
 for (let i of e) {
-let e = i.directory === null || i.result?.elsewhere !== void 0 ? [] : (0, oe.q)(i.directory);
+let e = i.directory === null || i.result?.elsewhere !== void 0 ? [] : (0, ce.q)(i.directory);
 let { attempt: o } = t;
 if (o !== null && !e.includes(o)) {
-a.push(`${(0, b.wK)(i.entry)}: ${noAttempt(o, e)}`);
+a.push(`${(0, b.wK)(i.planned)}: ${noAttempt(o, e)}`);
 continue;
 }
 let s = o === null ? i.directory : r.join(i.directory, `attempt-${o}`);
-let c = i.result?.elsewhere?.files?.trajectories ?? (s === null ? [] : (0, J.hZ)(s));
+let c = i.result?.elsewhere?.files?.trajectories ?? (s === null ? [] : (0, q.hZ)(s));
 let l = e.filter((e) => e !== o);
 let u = i.result?.integrity.find(({ kind: e }) => e === "trajectory_incomplete");
-o === null && c.length === 0 && u !== void 0 && a.push(`${(0, b.wK)(i.entry)}: there is no trajectory.json; ${u.detail}`);
+o === null && c.length === 0 && u !== void 0 && a.push(`${(0, b.wK)(i.planned)}: there is no trajectory.json; ${u.detail}`);
 for (let e of i.directory === null ? [] : c) {
 let s = o === null ? e : `attempt-${o}/${e}`;
 let c = r.join(i.directory, s);
-let u = (0, J.gV)(c, 268435456);
+let u = (0, q.gV)(c, 268435456);
 if (u === null) continue;
 let d = u.steps === null ? `it cannot be read: ${u.fault}` : chosen(u.steps, t);
 typeof d == "string" ? a.push(`${c}: ${d}`) : n.push({
@@ -1180,11 +1176,11 @@ function stepsPage({ trial: e, file: t, steps: n, earlier: r }, { range: i, side
 let s = [
 ...trialTitle(e, o),
 "",
-...e.result?.elsewhere === void 0 && t === J.SY ? [] : (0, Y.ZZ)("file", t, o),
-...n.agent === "" ? [] : (0, Y.ZZ)("agent", n.agent, o),
-...(0, Y.ZZ)(a === null ? "steps" : `side ${a}`, sums(n), o),
-...n.notes === null ? [] : (0, Y.ZZ)("note", n.notes, o),
-...r.length === 0 ? [] : (0, Y.ZZ)("attempts", `also ${listOf(r)}, repeated (--attempt ${r[0]})`, o),
+...e.result?.elsewhere === void 0 && t === q.SY ? [] : (0, J.ZZ)("file", t, o),
+...n.agent === "" ? [] : (0, J.ZZ)("agent", n.agent, o),
+...(0, J.ZZ)(a === null ? "steps" : `side ${a}`, sums(n), o),
+...n.notes === null ? [] : (0, J.ZZ)("note", n.notes, o),
+...r.length === 0 ? [] : (0, J.ZZ)("attempts", `also ${listOf(r)}, repeated (--attempt ${r[0]})`, o),
 ""
 ];
 if (i === null) return [
@@ -1193,7 +1189,7 @@ if (i === null) return [
 ...sideLines(n, o)
 ];
 let c = Number.isFinite(o.columns) ? 65536 : Infinity;
-let l = (0, se.j)(n, {
+let l = (0, le.j)(n, {
 room: Infinity,
 longest: c
 });
@@ -1244,10 +1240,10 @@ let i = t.columns < 60 ? [
 "worked"
 ] : t.columns < 100 ? r : [];
 let o = n.filter(({ title: e }) => !i.includes(e));
-return (0, X.t)(e, o, t);
+return (0, Y.t)(e, o, t);
 }
 function sideLines({ sides: e }, t) {
-return e.flatMap((e, n) => [...n === 0 ? [""] : [], ...(0, Y.ZZ)(`side ${n + 1}`, (0, d.oR)(", ", [
+return e.flatMap((e, n) => [...n === 0 ? [""] : [], ...(0, J.ZZ)(`side ${n + 1}`, (0, d.oR)(", ", [
 e.kind,
 e.id,
 sums(e)
@@ -1260,17 +1256,17 @@ agent: "says",
 user: "told",
 system: "system"
 }[e.source];
-let text = (e, n) => n === null ? [] : (0, Y.ZZ)(e, textOf(n), t);
+let text = (e, n) => n === null ? [] : (0, J.ZZ)(e, textOf(n), t);
 return [
 (0, o.Jj)(`${n("bold", `step ${e.id}`)} ${(0, s.h0)(e.kind, 20)} ${n("dim", e.at ?? "")}`.trimEnd(), r),
-...steps_figures(e) === "" ? [] : (0, Y.ZZ)("usage", steps_figures(e), t),
-...e.fault === null ? [] : (0, Y.ZZ)("answer", e.fault, t),
-...e.retries === 0 ? [] : (0, Y.ZZ)("retries", `${e.retries} failed before`, t),
+...steps_figures(e) === "" ? [] : (0, J.ZZ)("usage", steps_figures(e), t),
+...e.fault === null ? [] : (0, J.ZZ)("answer", e.fault, t),
+...e.retries === 0 ? [] : (0, J.ZZ)("retries", `${e.retries} failed before`, t),
 ...text("thinking", e.thinks),
 ...text(i, e.says),
-...e.calls.flatMap((e) => [...(0, Y.ZZ)((0, s.h0)(e.name, 10) || "call", textOf(e.arguments), t), ...(0, Y.ZZ)(e.answer === null ? "" : "answer", answerText(e), t)]),
+...e.calls.flatMap((e) => [...(0, J.ZZ)((0, s.h0)(e.name, 10) || "call", textOf(e.arguments), t), ...(0, J.ZZ)(e.answer === null ? "" : "answer", answerText(e), t)]),
 ...e.answers.flatMap((e) => text("answer", e)),
-...e.sides.length === 0 ? [] : (0, Y.ZZ)("began", `a side conversation: ${e.sides.join(", ")}`, t)
+...e.sides.length === 0 ? [] : (0, J.ZZ)("began", `a side conversation: ${e.sides.join(", ")}`, t)
 ];
 }
 function answerText({ answer: e, exit: t, failed: n }) {
@@ -1297,7 +1293,7 @@ n.worked_ms === null ? "" : `${(0, a.a3)(n.worked_ms.sum)} working`
 function steps_figures({ input_tokens: e, cached_tokens: t, output_tokens: n, cost_usd: r, waited_ms: i, worked_ms: o, model: s }) {
 return (0, d.oR)(", ", [
 s ?? "",
-...(0, Y.ye)(e, t, n),
+...(0, J.ye)(e, t, n),
 r === null ? "" : (0, a.BD)(r),
 i === null ? "" : `${(0, a.a3)(i)} waiting for the model`,
 o === null ? "" : `${(0, a.a3)(o)} working`

@@ -12,6 +12,7 @@ KN: () => percent,
 LT: () => dollarDigits,
 MA: () => formatP,
 U9: () => count,
+UV: () => firstLines,
 WR: () => points,
 Xq: () => someNames,
 a3: () => formatDuration,
@@ -93,6 +94,10 @@ if (Number(i) < t == e < t) return i;
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function firstLines(e, t, n = "more") {
+let r = e.length - t;
+return r > 0 ? [...e.slice(0, t), `… and ${r} ${n}`] : e;
 }
 function firstNames(e, t) {
 return e.slice(0, t).join(", ") + (e.length > t ? `, … ${e.length - t} more` : "");
@@ -397,10 +402,7 @@ return n.length === 0 ? [] : [
 ];
 }
 function noteLines(e, { columns: t }) {
-let n = (0, o.h$)(e);
-let r = n.slice(0, 20).map((e) => (0, a.h0)(`note: ${e}`, 1e3));
-n.length > r.length && r.push(`note: … and ${n.length - r.length} more`);
-return r.flatMap((e) => (0, i.LV)(e, t));
+return (0, r.UV)((0, o.h$)(e), 20).flatMap((e) => (0, i.LV)((0, a.h0)(`note: ${e}`, 1e3), t));
 }
 }),
 19089: ((e, t, n) => {
@@ -697,8 +699,7 @@ u.push(`report: ${(0, V.MP)(t)}/`);
 return u.map((e) => (0, o.h0)(e, 1e3));
 }
 function bounded(e) {
-let t = e.length - 20;
-return t > 0 ? [...e.slice(0, 20), `… and ${t} more in report.html`] : e;
+return (0, a.UV)(e, 20, "more in report.html");
 }
 function changeLine({ verdict: e, difference: t, interval: n, p: r, pairs: i, leftOut: o, reasons: s }) {
 let c = [

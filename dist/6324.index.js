@@ -32,6 +32,7 @@ KN: () => percent,
 LT: () => dollarDigits,
 MA: () => formatP,
 U9: () => count,
+UV: () => firstLines,
 WR: () => points,
 Xq: () => someNames,
 a3: () => formatDuration,
@@ -113,6 +114,10 @@ if (Number(i) < t == e < t) return i;
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function firstLines(e, t, n = "more") {
+let r = e.length - t;
+return r > 0 ? [...e.slice(0, t), `… and ${r} ${n}`] : e;
 }
 function firstNames(e, t) {
 return e.slice(0, t).join(", ") + (e.length > t ? `, … ${e.length - t} more` : "");
@@ -376,10 +381,10 @@ $b: () => withoutLogins,
 XS: () => GitError,
 dT: () => ownerOfGit
 });
-var r = n(58500);
-var i = n(18253);
-var a = n(88350);
-var o = n(78421);
+var r = n(18253);
+var i = n(88350);
+var a = n(78421);
+var o = n(68785);
 let s = [
 "http.lowSpeedLimit=1000",
 "http.lowSpeedTime=60",
@@ -408,37 +413,29 @@ this.result = t;
 }
 let c = "agentbench.owner=";
 function ownerOfGit(e) {
-return (0, a.f6)(e, c);
+return (0, i.f6)(e, c);
 }
-async function git(e, t, n, o = 36e5) {
+async function git(e, t, n, a = 36e5) {
 let l = [
 ...s,
 "-c",
-c + JSON.stringify((0, a.GS)()),
+c + JSON.stringify((0, i.GS)()),
 ...t
 ];
 let u = t[t[0] === "-C" ? 2 : 0];
 let d = e("git", l, n === void 0 ? {} : { cwd: n });
-let f = new AbortController();
-try {
-let e = (0, r.setTimeout)(o, null, { signal: f.signal });
-e.catch(() => {});
-let t = await Promise.race([d, e]);
-if (t === null) {
-d.catch(() => {});
+let f = await (0, o.Xc)(d, a);
+if (f === null) {
 await endOwnGit(l);
-throw Error(`git ${u} did not end within ${(0, i.a3)(o)}, and was ended`);
+throw Error(`git ${u} did not end within ${(0, r.a3)(a)}, and was ended`);
 }
-if (t.exitCode !== 0) throw new GitError(u, t);
-return t.stdout;
-} finally {
-f.abort();
-}
+if (f.exitCode !== 0) throw new GitError(u, f);
+return f.stdout;
 }
 async function endOwnGit(e) {
 let t = Buffer.from(e.join("\0")).toString("latin1");
-let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, o.Z9)(e).join("\0").includes(t);
-await (0, o.vK)((e) => e.filter(isIt), 2e3);
+let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, a.Z9)(e).join("\0").includes(t);
+await (0, a.vK)((e) => e.filter(isIt), 2e3);
 }
 }),
 38912: ((e, t, n) => {

@@ -155,14 +155,14 @@ let t = (0, s.pl)(e).flatMap((t) => [
 [`steps_per_trial:${t}`, ({ by_type: e }) => (0, i._)(e, t)?.usage.steps_per_trial ?? null]
 ]);
 let n = e.runs.some(({ settings: e }) => e.mode !== null) ? d : [];
-return tableOf([
+return (0, a.D)([
 ...u,
 ...n,
 ...t
 ], (0, s.O5)(e));
 }
 function pairwiseCsv({ runs: e, pairs: t }) {
-return tableOf([
+return (0, a.D)([
 ["a", ({ a: t }) => e[t].name],
 ["b", ({ b: t }) => e[t].name],
 ["verdict", ({ verdict: e }) => e],
@@ -180,7 +180,11 @@ return tableOf([
 ], t);
 }
 function passAtKCsv(e) {
-return tableOf([
+let t = (0, s.O5)(e).flatMap((e) => e.at_k.map((t) => ({
+run: e,
+at: t
+})));
+return (0, a.D)([
 ["run", ({ run: e }) => e.name],
 ["k", ({ at: e }) => e.k],
 ["pass_at_k", ({ at: e }) => e.pass_at_k],
@@ -191,10 +195,7 @@ return tableOf([
 ["pass_hat_k_high", ({ at: e }) => e.pass_hat_k_interval?.high ?? null],
 ["instances", ({ at: e }) => e.instances],
 ["left_out", ({ at: e }) => e.left_out]
-], (0, s.O5)(e).flatMap((e) => e.at_k.map((t) => ({
-run: e,
-at: t
-}))));
+], t);
 }
 function* matrixCsv({ runs: e, instances: t, measure: n }) {
 yield* (0, a.H)([[
@@ -212,10 +213,6 @@ i,
 ...t
 ]]);
 }
-}
-function* tableOf(e, t) {
-yield* (0, a.H)([e.map(([e]) => e)]);
-for (let n of t) yield* (0, a.H)([e.map(([, e]) => e(n))]);
 }
 var f = n(53828);
 var p = n(18253);
@@ -630,7 +627,8 @@ var l = n(94267);
 var u = n(61210);
 var d = n(98715);
 var f = n(41514);
-let p = [
+var p = n(83157);
+let m = [
 "push",
 "schedule",
 "workflow_dispatch",
@@ -655,15 +653,14 @@ defaultBranch: n
 }
 function branchOf({ event: e, ref: t }) {
 let [, n = ""] = /^refs\/heads\/(.{1,500})$/.exec(t) ?? [];
-return p.includes(e) && n !== "" ? n : null;
+return m.includes(e) && n !== "" ? n : null;
 }
 function pointOf(e, t) {
-let { run: n, results: r, interval: i, times: o, runUrl: p } = e;
+let { run: n, results: r, overall: i, interval: o, times: p, runUrl: m } = e;
 if (n.planned.length === 0 || (0, d.Mr)(n)) return null;
-let m = (0, u.c_)(n.settings);
-let [h, g] = valuesOf(n.planned, m);
-let { totals: _ } = n;
-let v = r.flatMap((e) => e?.usage.cost_usd ?? []);
+let h = (0, u.c_)(n.settings);
+let [g, _] = valuesOf(n.planned, h);
+let { totals: v } = n;
 let y = (t && (0, l.q)(t)) ?? "";
 return {
 schema: "agentbench/history/v1",
@@ -680,27 +677,27 @@ agent: n.identity.agent
 } },
 ...n.options === void 0 ? {} : { options: (0, f.BZ)(n.options) },
 instances: {
-count: h.length,
-digest: (0, a.B)(h.map((e) => `${e}\n`).join(""))
+count: g.length,
+digest: (0, a.B)(g.map((e) => `${e}\n`).join(""))
 },
-totals: _,
+totals: v,
 figure: {
-measure: m,
+measure: h,
 value: (0, s.xW)(e),
-interval: i
+interval: o
 },
-values: g,
+values: _,
 change: null,
 gate: n.gate?.passed ?? null,
 interrupted: n.interrupted,
 cost: {
-usd: v.length === 0 ? null : sum(v),
-trials: v.length
+usd: i.usage.cost_usd,
+trials: i.usage.cost_known
 },
 time: {
-agent_ms: o.agent,
-evaluation_ms: o.evaluation,
-harness_ms: o.harness,
+agent_ms: p.agent,
+evaluation_ms: p.evaluation,
+harness_ms: p.harness,
 trials: r.filter((e) => e !== null && (0, c.cf)(e.times) > 0).length
 },
 commit: /^[0-9a-f]{7,64}$/.test(y) ? y : null,
@@ -710,7 +707,7 @@ repository: t.repository,
 id: t.run_id,
 attempt: t.run_attempt,
 event: t.event,
-url: p
+url: m
 },
 measured_at: n.started_at,
 harness_version: n.harness_version
@@ -722,28 +719,25 @@ let r = [...n.keys()].sort();
 return [r, r.map((e) => {
 let r = n.get(e);
 if (!r.every(u.aA)) return null;
-return Number((sum(r.map((e) => (0, u.oB)(e, t))) / r.length).toFixed(12));
+return Number((0, p.i)(r.map((e) => (0, u.oB)(e, t))).toFixed(12));
 })];
-}
-function sum(e) {
-return e.reduce((e, t) => e + t, 0);
 }
 function badgeName(e) {
 if (e === null) return "badge.json";
 let t = e.replace(/[^\w.-]+/g, "-").slice(0, 60);
 return `badge-${(0, o.h)(t, e)}.json`;
 }
-var m = n(22495);
-var h = n(88039);
-var g = n(42119);
-let _ = ["before", "now"];
+var h = n(22495);
+var g = n(88039);
+var _ = n(42119);
+let v = ["before", "now"];
 function trendPoints(e, t, n) {
 return e.filter((e) => e.suite === t && (n === null || e.branch === n)).sort((e, t) => Date.parse(e.measured_at) - Date.parse(t.measured_at));
 }
 function changeOf(e, t, n) {
 let r = e.findLast((e) => breaksBetween(e, t).length === 0 && pairsOf(e, t).length > 0);
 if (r === void 0) return null;
-let { verdict: i, difference: a } = (0, g.UD)(pairsOf(r, t), { tolerance: n });
+let { verdict: i, difference: a } = (0, _.UD)(pairsOf(r, t), { tolerance: n });
 return {
 verdict: i,
 difference: a,
@@ -751,13 +745,13 @@ since: r.commit
 };
 }
 function breaksBetween(e, t) {
-let n = (0, h.Bw)(e, t, _);
+let n = (0, g.Bw)(e, t, v);
 e.figure.measure !== t.figure.measure && e.settings.mode === t.settings.mode && n.push(`another measure: ${e.figure.measure} before, ${t.figure.measure} now`);
 e.instances.digest !== t.instances.digest && n.push(`other instances: ${e.instances.count} before, ${t.instances.count} now`);
 return n;
 }
 function notesBetween(e, t) {
-return [...(0, h.aB)(e, t), ...(0, h.y8)(e, t, _)].map((e) => (0, m.h0)(e, 500));
+return [...(0, g.aB)(e, t), ...(0, g.y8)(e, t, v)].map((e) => (0, h.h0)(e, 500));
 }
 function pairsOf(e, t) {
 if (e.values.length !== t.values.length) return [];
@@ -782,17 +776,17 @@ points: e.slice(r).map((n, i) => shown(n, e[r + i - 1] ?? null, n === t))
 function shown(e, t, n) {
 let { commit: r, run: i, measured_at: a, figure: o, change: s, totals: l, cost: u, time: d } = e;
 let [f, p] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(i?.url ?? "") ?? [null, null];
-let h = t === null ? [] : breaksBetween(t, e);
+let m = t === null ? [] : breaksBetween(t, e);
 return {
 commit: r,
 commit_url: r === null || p === null ? null : `${p}/commit/${r}`,
 run_url: f,
 measured_at: a,
-agent: (0, m.h0)((0, c.kV)(e), 120),
+agent: (0, h.h0)((0, c.kV)(e), 120),
 figure: o,
 change: s,
-breaks: h,
-notes: t === null || h.length > 0 ? [] : notesBetween(t, e),
+breaks: m,
+notes: t === null || m.length > 0 ? [] : notesBetween(t, e),
 planned: l.planned,
 missing: l.error + l.not_run,
 cost: u,
@@ -1223,11 +1217,18 @@ return e === null ? "" : ` (${(0, r.KN)(e.low).slice(0, -1)}–${(0, r.KN)(e.hig
 }
 }),
 64515: ((e, t, n) => {
-n.d(t, { H: () => csvParts });
+n.d(t, {
+D: () => csvTable,
+H: () => csvParts
+});
 var r = n(59344);
 let i = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 function* csvParts(e) {
 for (let t of e) yield `${t.map(cell).join(",")}\r\n`;
+}
+function* csvTable(e, t) {
+yield* csvParts([e.map(([e]) => e)]);
+for (let n of t) yield* csvParts([e.map(([, e]) => e(n))]);
 }
 function cell(e) {
 if (typeof e != "string") return e === null ? "" : String(e);
@@ -1328,7 +1329,7 @@ return (0, m.I)(`${e.name}${e.ref === null ? "" : ` at ${e.ref}`}`, 300);
 function isScored({ run: e }) {
 return (0, d.c_)(e.settings) === "score";
 }
-function* typesCsv(e) {
+function typesCsv(e) {
 let t = [
 ["task_type", ({ type: e }) => e],
 ["planned", ({ figures: e }) => e.planned],
@@ -1349,8 +1350,7 @@ let t = [
 ["wasted_share", ({ figures: e }) => e.actions.wasted?.share ?? null],
 ["wasted_known", ({ figures: e }) => e.actions.wasted?.trials ?? 0]
 ];
-yield* (0, f.H)([t.map(([e]) => e)]);
-for (let n of typeRows(e)) yield* (0, f.H)([t.map(([, e]) => e(n))]);
+return (0, f.D)(t, typeRows(e));
 }
 function typesTex(e) {
 let t = typeRows(e);
@@ -1399,39 +1399,19 @@ t.some(({ figures: e }) => (e.actions.wasted?.share ?? null) !== null) && n.push
 let r = `${datasetText(e)}; tokens and steps are means over the trials that know them`;
 return (0, p.gS)(n, t, r, []);
 }
-function* pointsCsv(e) {
+function pointsCsv(e) {
 let t = (0, g.A)(e);
-let figures = (e) => [
-`${e}_mean`,
-`${e}_low`,
-`${e}_high`,
-`${e}_projects`
+let n = [
+["by", (e) => e === t?.all ? "all" : t?.by_domain.includes(e) ? "domain" : "point_type"],
+["name", ({ name: e }) => e],
+..._.uw.flatMap((e) => [
+[`${e}_mean`, ({ [e]: t }) => t?.mean ?? null],
+[`${e}_low`, ({ [e]: t }) => t?.interval?.low ?? null],
+[`${e}_high`, ({ [e]: t }) => t?.interval?.high ?? null],
+[`${e}_projects`, ({ [e]: t }) => t?.projects ?? 0]
+])
 ];
-let values = (e) => e === null ? [
-null,
-null,
-null,
-0
-] : [
-e.mean,
-e.interval?.low ?? null,
-e.interval?.high ?? null,
-e.projects
-];
-yield* (0, f.H)([[
-"by",
-"name",
-..._.uw.flatMap(figures)
-]]);
-if (t === null) return;
-for (let e of (0, _.RO)(t)) {
-let n = e === t.all ? "all" : t.by_domain.includes(e) ? "domain" : "point_type";
-yield* (0, f.H)([[
-n,
-e.name,
-..._.uw.flatMap((t) => values(e[t]))
-]]);
-}
+return (0, f.D)(n, t === null ? [] : (0, _.RO)(t));
 }
 function pointsTex(e) {
 let t = (0, g.A)(e);
@@ -1514,27 +1494,27 @@ function isFlaky({ planned: e }, t) {
 return e.status === "passed" && t.has(e.instance_id);
 }
 function toTest(e, t, n) {
-let { planned: r, result: i, name: a } = e;
-let o = reasonLine(e);
-let { instance_id: s, task_type: c, status: l, score: u, score_expected: d, coverage: f } = r;
+let { planned: r, result: i, figures: a, name: o } = e;
+let s = reasonLine(e);
+let { instance_id: c, task_type: l, status: u, score: d, score_expected: f, coverage: p } = r;
 return {
-name: a,
-status: C[l],
-duration: i === null ? 0 : (0, b.cf)(i.times),
+name: o,
+status: C[u],
+duration: a?.duration_ms ?? 0,
 ...i === null ? {} : ctrf_span(i.began, [i.ended]),
-suite: [t, (0, x.RO)(c) || "unnamed"],
-...o === "" ? {} : { message: o },
-rawStatus: l,
+suite: [t, (0, x.RO)(l) || "unnamed"],
+...s === "" ? {} : { message: s },
+rawStatus: u,
 retries: i === null ? 0 : i.attempt - 1,
 flaky: isFlaky(e, n),
 ...stepsOf(i),
 extra: {
-instance_id: s,
-task_type: c,
+instance_id: c,
+task_type: l,
 trial: r.trial,
-score: u,
-score_expected: d,
-coverage: f,
+score: d,
+score_expected: f,
+coverage: p,
 integrity: i === null ? [] : (0, b.VX)(i),
 result: r.result
 }
@@ -1645,11 +1625,11 @@ notes: notesOf(e)
 };
 }
 function trialCase(e, t, n = notesOf(e)) {
-let { planned: r, result: i, name: a } = e;
+let { planned: r, result: i, figures: a, name: o } = e;
 return {
-name: a,
+name: o,
 classname: t,
-milliseconds: i === null ? 0 : (0, b.cf)(i.times),
+milliseconds: a?.duration_ms ?? 0,
 outcome: E[r.status],
 why: () => ({
 message: reasonLine(e),
@@ -2185,7 +2165,8 @@ readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord,
-readTrial: () => readTrial
+readTrial: () => readTrial,
+runIn: () => runIn
 });
 var r = n(76760);
 var i = n(37428);

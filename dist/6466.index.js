@@ -78,6 +78,7 @@ codeOf("N")
 n.d(t, {
 HB: () => isGitSetting,
 MU: () => isOurs,
+TT: () => assignments,
 Wq: () => c,
 _c: () => isKeptFromTools,
 cj: () => isRunners,
@@ -100,6 +101,9 @@ let isOurs = (e) => i.test(e);
 let holdsOwnSecret = (e) => a.test(e);
 let isKeptFromTools = (e) => o.test(e);
 let isGitSetting = (e) => s.test(e);
+function assignments(e) {
+return Object.entries(e).map(([e, t]) => `${e}=${t}`);
+}
 }),
 24472: ((e, t, n) => {
 n.d(t, { u: () => ourCommand });

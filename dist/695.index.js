@@ -142,12 +142,19 @@ if (n !== "none") throw new a.yo("config: resume reads no file of options, since
 let o = (0, f.hH)();
 return o !== null && e !== void 0 && (0, x.Gd)(e, o) ? resumeRun(o, [e, ...t], r, i) : resumeRun(e ?? o, t, r, i);
 }
-async function resumeRun(e, t, { failed: o, errors: l, ...u }, m) {
+function recordOf(e, t) {
+try {
+return (0, d.runIn)(t);
+} catch (t) {
+throw new a.yo(`resume: ${e} holds no run that can be continued: ${(0, a.bD)(t)}`);
+}
+}
+async function resumeRun(e, t, { failed: o, errors: l, ...u }, d) {
 if (e === null) throw new a.yo(`resume: there is no run in ${f.hN}; name the directory of one`);
 if ((u.arms ?? "").trim() !== "") throw new a.yo("arms: resume continues an experiment with its own arms, which cannot change; leave it out");
-let h = (0, f.$t)(e);
-let g = (0, r.existsSync)(h) ? (0, r.realpathSync)(h) : h;
-if ((0, f.oA)(g)) {
+let m = (0, f.$t)(e);
+let h = (0, r.existsSync)(m) ? (0, r.realpathSync)(m) : m;
+if ((0, f.oA)(h)) {
 if (o || l || t.length > 0) throw new a.yo(`resume: ${e} is an experiment, which is continued as a whole: its pairs are measured in the order drawn; leave out instances, --failed and --errors`);
 let { resumeArms: r } = await Promise.all([
 n.e(3668),
@@ -155,26 +162,23 @@ n.e(334),
 n.e(3514),
 n.e(7656)
 ]).then(n.bind(n, 72370));
-return r(g, u, m);
+return r(h, u, d);
 }
-if ((0, f.oA)(i.dirname(g))) throw new a.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${i.dirname(g)}`);
-let _ = (0, d.readRunRecord)(g);
-if (_ === null) {
-let t = (0, f.gM)(g) ? "its run.json cannot be read" : `it has no run.json; name one, such as ${f.hN}/latest`;
-throw new a.yo(`resume: ${e} is not the directory of a run: ${t}`);
-}
-let v = (0, p.li)(_, g, u, process.env);
-let y = [...o ? ["failed"] : [], ...l ? ["error"] : []];
-let b = t.length === 0 ? null : (0, s.r4)("instances", c.Tp, t.join("\n"));
-let x = y.length + t.length > 0 ? {
-statuses: y.length === 0 ? null : y,
-selectors: b
+if ((0, f.oA)(i.dirname(h))) throw new a.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${i.dirname(h)}`);
+if (!(0, f.gM)(h)) throw new a.yo(`resume: ${e} is not the directory of a run: it has no run.json; name one, such as ${f.hN}/latest`);
+let g = recordOf(e, h);
+let _ = (0, p.li)(g, h, u, process.env);
+let v = [...o ? ["failed"] : [], ...l ? ["error"] : []];
+let y = t.length === 0 ? null : (0, s.r4)("instances", c.Tp, t.join("\n"));
+let b = v.length + t.length > 0 ? {
+statuses: v.length === 0 ? null : v,
+selectors: y
 } : C.some((e) => u[e] !== void 0) ? null : "rest";
 return measure({
-...v,
+..._,
 resume: "true",
-"results-path": g
-}, m, x);
+"results-path": h
+}, d, b);
 }
 async function measure(e, t, n) {
 let r = (0, s.Ac)(e);

@@ -46,21 +46,21 @@ var s = n(49638);
 var c = n(21363);
 var l = n(73762);
 var u = n(33836);
-let d = [
+var d = n(40724);
+let f = [
 "exit",
 "interrupted",
 "timeout"
 ];
 function runMessage(e) {
 let { script: t, environment: n, input: r, timeout: i, typing: a = "adaptive", onListening: o, until: s, file: c } = e;
-let l = Object.entries(n).map(([e, t]) => `${e}=${t}`);
 return `run ${[
 r === null ? "pipes" : "tty",
 Math.ceil(i),
 o || s ? 1 : 0,
 a,
 hex(t),
-list(l.map(hex)),
+list((0, d.TT)(n).map(hex)),
 list((r ?? []).map(hex)),
 list(c === void 0 ? [] : [hex(c.path)]),
 c?.limit ?? 0
@@ -117,7 +117,7 @@ what: e,
 key: fromHex(t)
 };
 case "end":
-if (!d.includes(t)) return null;
+if (!f.includes(t)) return null;
 return {
 what: e,
 end: t,
@@ -143,7 +143,7 @@ return Buffer.from(e).toString("hex");
 function fromHex(e) {
 return Buffer.from(e, "hex").toString();
 }
-let f = ["/usr/bin/perl", "perl"];
+let p = ["/usr/bin/perl", "perl"];
 class Connection {
 #e;
 #t;
@@ -190,7 +190,7 @@ this.#e.close();
 }
 async function connect(e, t, n) {
 let r;
-for (let t of f) {
+for (let t of p) {
 try {
 let r = new Connection(await e.converse([
 t,
@@ -301,13 +301,13 @@ yield e.slice(t, n);
 t = n;
 }
 }
-let p = {
+let m = {
 cols: 120,
 rows: 40
 };
-let m = 4096;
-let h = Array.from({ length: 63 }, (e, t) => String.fromCharCode(64 + t));
-let g = [
+let h = 4096;
+let g = Array.from({ length: 63 }, (e, t) => String.fromCharCode(64 + t));
+let _ = [
 void 0,
 " ",
 "'"
@@ -315,7 +315,7 @@ void 0,
 async function screenAfter(e, t, r = 5e3) {
 let { default: i } = await n.e(9432).then(n.t.bind(n, 69432, 19));
 let a = new i.Terminal({
-...p,
+...m,
 scrollback: 5e3,
 allowProposedApi: !0
 });
@@ -330,7 +330,7 @@ prefix: "?",
 final: "l"
 }, keepFull);
 a.parser.registerEscHandler({ final: "c" }, keepFull);
-for (let e of h.flatMap((e) => g.map((t) => t === void 0 ? { final: e } : {
+for (let e of g.flatMap((e) => _.map((t) => t === void 0 ? { final: e } : {
 final: e,
 intermediates: t
 }))) a.parser.registerCsiHandler(e, (e) => e.some((e) => Number(e) > 200));
@@ -347,9 +347,9 @@ a.dispose();
 }
 async function write(e, t, n) {
 let r = performance.now() + n;
-for (let n = 0; n < t.length; n += m) {
+for (let n = 0; n < t.length; n += h) {
 if (performance.now() > r) return !1;
-await new Promise((r) => e.write(t.slice(n, n + m), r));
+await new Promise((r) => e.write(t.slice(n, n + h), r));
 }
 return !0;
 }
@@ -454,12 +454,12 @@ this.#n += 1;
 function isLost(e, t) {
 return e !== null && !t.startsWith(e.trimEnd());
 }
-let _ = 65536;
-let v = 2048;
-let y = 4096;
-let b = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
-let x = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
-let S = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
+let v = 65536;
+let y = 2048;
+let b = 4096;
+let x = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
+let S = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
+let C = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
 class Transcript {
 #e;
 #t;
@@ -470,7 +470,7 @@ class Transcript {
 addressed = !1;
 #o = "";
 #s = 0;
-constructor(e = _) {
+constructor(e = v) {
 this.#e = new HeadAndTail(e);
 this.#t = new HeadAndTail(e);
 }
@@ -490,22 +490,22 @@ return textOf(this.#t) + this.#n.text();
 }
 #c(e, t) {
 if (this.#n.isFresh && this.#r.isEmpty) {
-let n = match(b, e, t);
+let n = match(x, e, t);
 let r = n.slice(0, n.lastIndexOf("\n") + 1);
 if (r !== "") {
 this.#b(r.replaceAll("\r", ""));
 return t + r.length;
 }
 }
-let n = match(x, e, t);
+let n = match(S, e, t);
 if (n === "") return this.#l(e, t);
 let r = 0;
 for (; r < n.length;) {
-let e = Math.min(n.length, r + v);
+let e = Math.min(n.length, r + y);
 e < n.length && /[\ud800-\udbff]/.test(n[e - 1]) && --e;
 this.#n.write(n.slice(r, e));
 this.#i += e - r;
-this.#n.length > v && this.#y("");
+this.#n.length > y && this.#y("");
 r = e;
 }
 return t + n.length;
@@ -533,9 +533,9 @@ return t;
 return t + 1;
 }
 #f(e, t) {
-let n = match(S, e, t).slice(0, y - this.#s);
+let n = match(C, e, t).slice(0, b - this.#s);
 this.#s += n.length;
-this.#s >= y && (this.#a = "text");
+this.#s >= b && (this.#a = "text");
 return t + n.length;
 }
 #p(e) {
@@ -615,7 +615,7 @@ this.#e = e;
 this.#p = e.file?.limit ?? 0;
 this.#t = t;
 this.#n = t.stream();
-this.#o = n ?? _;
+this.#o = n ?? v;
 this.#i = new Transcript(this.#o);
 this.#a = new Recording({
 command: t.text(e.script),
@@ -676,7 +676,7 @@ this.#a.add(this.#_(), "i", this.#t.text(e));
 return performance.now() - this.#l;
 }
 }
-let C = 2e4;
+let w = 2e4;
 async function openTerminal(e, t, n) {
 return new Terminal(e, t, await connect(e, !1, n));
 }
@@ -695,7 +695,7 @@ this.#n = n;
 async run(e, t) {
 let n = await this.#o(t);
 let r = new SessionLog(e, this.#t);
-let i = performance.now() + e.timeout + C;
+let i = performance.now() + e.timeout + w;
 let end = () => n.send("end\n");
 return this.#s(n, t, async () => {
 n.send(runMessage(e));
@@ -726,7 +726,7 @@ if (this.#i.size === 0 && this.#r.size === 0) return 0;
 let t = await this.#o(e);
 return this.#s(t, e, async () => {
 t.send(endLeftMessage(this.#r));
-let n = await t.next(C);
+let n = await t.next(w);
 e.throwIfAborted();
 this.#i.clear();
 this.#r.clear();
@@ -767,13 +767,14 @@ end: e,
 exitCode: t
 };
 }
-var w = n(81533);
-var T = n(3704);
-var E = n(35966);
-var D = n(62892);
-var O = n(18253);
-var k = n(23067);
-var A = n(3891);
+var T = n(81533);
+var E = n(3704);
+var D = n(35966);
+var O = n(62892);
+var k = n(18253);
+var A = n(20332);
+var j = n(23067);
+var M = n(3891);
 async function doubtsOfTests(e, t, n) {
 let r = (t.links ?? []).flatMap((e) => [
 e,
@@ -781,17 +782,17 @@ e,
 `${e}/entry_points.txt`
 ]);
 let i = [...t.keys(), ...r].filter((e) => !n(e));
-let a = i.filter((e) => E.I4.test(e));
-let o = i.filter((e) => E.RH.test(e));
+let a = i.filter((e) => D.I4.test(e));
+let o = i.filter((e) => D.RH.test(e));
 let s = [];
-let c = [...i.filter((e) => E.NN.test(e)), ...i.filter((e) => E.yy.test(e))];
+let c = [...i.filter((e) => D.NN.test(e)), ...i.filter((e) => D.yy.test(e))];
 let l = c.slice(200);
 for (let t of c.slice(0, 200)) {
-let n = await (0, A.Cd)(e, (0, A.DZ)(e, t), 262144);
+let n = (await (0, A.E)(e, (0, M.DZ)(e, t), 262144))?.content ?? null;
 n === null && l.push(t);
 let r = n?.toString() ?? "";
-let i = E.NN.test(t) ? (0, k.U2)(r) : [];
-(i.length > 0 || E.yy.test(t) && (0, E.H0)(r)) && o.push(t);
+let i = D.NN.test(t) ? (0, j.U2)(r) : [];
+(i.length > 0 || D.yy.test(t) && (0, D.H0)(r)) && o.push(t);
 s.push(...i);
 }
 o.push(...l);
@@ -804,7 +805,7 @@ o.length > 0 && u.push({
 kind: "pytest_configured",
 detail: `files that tell pytest how to run: ${some(o)}`
 });
-let d = (0, k.uo)(s) && !l.some((e) => E.NN.test(e));
+let d = (0, j.uo)(s) && !l.some((e) => D.NN.test(e));
 return {
 notes: u,
 believed: a.length === 0 && d,
@@ -812,14 +813,14 @@ blocked: s
 };
 }
 function some(e) {
-return (0, O.d9)(e.sort(), 5);
+return (0, k.d9)(e.sort(), 5);
 }
-var j = n(52129);
-var M = n(22505);
-var N = n(65115);
-var P = n(77598);
-let F = 1e4;
-let I = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
+var N = n(52129);
+var P = n(22505);
+var F = n(65115);
+var I = n(77598);
+let L = 1e4;
+let R = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
 async function restoreEvaluation(e, t, n = new Map()) {
 let r = i.posix.join(e.workdir, "reports");
 let o = i.posix.join(e.workdir, "evaluation");
@@ -850,17 +851,17 @@ return s;
 function describeDifference(e, t) {
 let n = [
 ["changed", [...e].filter(([e, n]) => t.has(e) && t.get(e) !== n)],
-["added", [...t].filter(([t]) => !e.has(t) && !I.test(t))],
+["added", [...t].filter(([t]) => !e.has(t) && !R.test(t))],
 ["removed", [...e].filter(([e]) => !t.has(e))]
 ].flatMap(([e, t]) => t.length === 0 ? [] : [`${t.length} ${e} (${listNames(t.map(([e]) => e))})`]);
 return n.length === 0 ? null : n.join(", ");
 }
 function listNames(e) {
 let t = e.sort().map((e) => e || "itself no directory");
-return (0, O.d9)(t, 5);
+return (0, k.d9)(t, 5);
 }
 function digestOf(e) {
-return `${e.length} ${(0, P.hash)("sha256", e)}`;
+return `${e.length} ${(0, I.hash)("sha256", e)}`;
 }
 async function digestsIn(e, t, n) {
 let r = new Map();
@@ -868,8 +869,8 @@ try {
 for await (let i of e.files(t)) {
 if (i.type === "directory") continue;
 r.set(i.path || (i.why ?? ""), await digestOfEntry(i, n.get(i.path)));
-if (r.size > n.size + F) {
-r.set(`and more than ${F} others`, "unread");
+if (r.size > n.size + L) {
+r.set(`and more than ${L} others`, "unread");
 break;
 }
 }
@@ -943,17 +944,17 @@ for (let { terminal: e } of this.#t) e.close();
 }
 let decides = (e) => [
 /\.py$/,
-E.RH,
-E.yy
+D.RH,
+D.yy
 ].some((t) => t.test(e));
 async function evaluateTestPlan(e) {
 let { testbed: t, instance: n, givenReports: l, limits: d, seal: f, floors: p, redactor: m, signal: h } = e;
-let g = new w.F(e);
+let g = new T.F(e);
 let _ = (0, o.C)(n.evaluation, "test_plan");
 let v = performance.now();
 let y = i.join(e.directory, e.folder);
 await (0, r.mkdir)(y, { recursive: !0 });
-let b = new j.Hj(e, g, _);
+let b = new N.Hj(e, g, _);
 let x = placeOf(e, _);
 let S = await p.read(x);
 if (f !== null && !await f.holds(n)) throw new u.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
@@ -963,22 +964,22 @@ let C = open().catch((e) => {
 throw e instanceof a.ZD && e.kind === "testbed" ? new u.z(e.message) : e;
 });
 C.catch(() => {});
-let { evidence: T, seen: E } = await examine(e, g, _).catch(async (e) => {
+let { evidence: w, seen: E } = await examine(e, g, _).catch(async (e) => {
 await C.then((e) => e.close()).catch(() => {});
 throw e;
 });
 let driven = async (e) => e.catch((e) => {
-throw !T.believed && e instanceof a.ZD && e.kind === "docker" ? new u.z(e.message) : e;
+throw !w.believed && e instanceof a.ZD && e.kind === "docker" ? new u.z(e.message) : e;
 });
 let D = new Terminals(await driven(C), open);
 let O = [];
-let k = new M.z({
+let k = new P.z({
 request: e,
 findings: g,
 plan: _,
 terminals: D,
 judging: b,
-evidence: T
+evidence: w
 });
 try {
 for (let [e, t] of _.points.entries()) {
@@ -999,7 +1000,7 @@ kind: "tools_unseen",
 detail: e.message
 });
 });
-await (0, N.Li)(y, _.points, O, m);
+await (0, F.Li)(y, _.points, O, m);
 if (e.idle) {
 for (let e of O) Object.assign(e, aboveFloor(e.score));
 await p.write(x, O.map(({ score: e }) => e));
@@ -1052,8 +1053,8 @@ instanceId: t.id
 };
 }
 async function examine({ testbed: e, instance: t, before: n, signal: r }, a, o) {
-let [s, c] = await Promise.all([(0, T.look)(e, t, n, r), (0, A.CS)(e, r)]);
-let l = (0, D.NL)(n.tools, s.tools);
+let [s, c] = await Promise.all([(0, E.look)(e, t, n, r), (0, M.CS)(e, r)]);
+let l = (0, O.NL)(n.tools, s.tools);
 let u = await doubtsOf(e, o, c);
 a.note(...l.notes, ...u.notes);
 c.cut && a.note({
@@ -1078,11 +1079,11 @@ doubts: new Set(u.notes.map(({ detail: e }) => e))
 };
 }
 async function examineAgain({ testbed: e, instance: t, signal: n }, r, i, a) {
-let [o, s] = await Promise.all([(0, T.look)(e, t, a.look, n), (0, A.CS)(e, n)]);
+let [o, s] = await Promise.all([(0, E.look)(e, t, a.look, n), (0, M.CS)(e, n)]);
 let c = await doubtsOf(e, i, s);
-let l = [...a.files].filter(([e, t]) => (0, A.mo)(i, e) && decides(e) && s.get(e) !== t);
+let l = [...a.files].filter(([e, t]) => (0, M.mo)(i, e) && decides(e) && s.get(e) !== t);
 let u = [
-...(0, D.NL)(a.look.tools, o.tools).notes,
+...(0, O.NL)(a.look.tools, o.tools).notes,
 ...c.notes.filter(({ detail: e }) => !a.doubts.has(e)),
 ...l.slice(0, 1).map(([e]) => ({
 kind: "evaluation_changed",
@@ -1100,7 +1101,7 @@ notes: [],
 believed: !0,
 blocked: []
 };
-return doubtsOfTests(e, n, (e) => (0, A.mo)(t, e));
+return doubtsOfTests(e, n, (e) => (0, M.mo)(t, e));
 }
 function whyNotJudged(e, { judge: t }) {
 let n = `none of the ${e.points.length} test points has a score`;

@@ -65,9 +65,8 @@ n.e(8263),
 n.e(5029),
 n.e(9704),
 n.e(3668),
-n.e(2275),
-n.e(8779),
-n.e(6880),
+n.e(5298),
+n.e(844),
 n.e(3514),
 n.e(3319),
 n.e(3784)
@@ -401,7 +400,8 @@ readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord,
-readTrial: () => readTrial
+readTrial: () => readTrial,
+runIn: () => runIn
 });
 var r = n(76760);
 var i = n(37428);

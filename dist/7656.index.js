@@ -185,10 +185,7 @@ return n.length === 0 ? [] : [
 ];
 }
 function noteLines(e, { columns: t }) {
-let n = (0, o.h$)(e);
-let r = n.slice(0, 20).map((e) => (0, a.h0)(`note: ${e}`, 1e3));
-n.length > r.length && r.push(`note: … and ${n.length - r.length} more`);
-return r.flatMap((e) => (0, i.LV)(e, t));
+return (0, r.UV)((0, o.h$)(e), 20).flatMap((e) => (0, i.LV)((0, a.h0)(`note: ${e}`, 1e3), t));
 }
 }),
 72370: ((e, t, n) => {
@@ -200,24 +197,25 @@ var r = n(76760);
 var i = n(45145);
 var a = n(18253);
 var o = n(24472);
-var s = n(12580);
-var c = n(22495);
-var l = n(61685);
-var u = n(86324);
-var d = n(90162);
-var f = n(73406);
-var p = n(43050);
-var m = n(78553);
-var h = n(41888);
-var g = n(59546);
-var _ = n(47705);
-var v = n(58263);
+var s = n(71826);
+var c = n(12580);
+var l = n(22495);
+var u = n(61685);
+var d = n(86324);
+var f = n(90162);
+var p = n(73406);
+var m = n(43050);
+var h = n(78553);
+var g = n(41888);
+var _ = n(59546);
+var v = n(47705);
+var y = n(58263);
 function restoreArms(e, t, n) {
-let a = (0, g.readExperiment)(e);
+let a = (0, _.readExperiment)(e);
 if (a === null) throw new i.yo(`resume: ${e} has no experiment.json`);
 let o = a.arms.map(({ name: t, sets: n }) => {
 let a = r.join(e, t);
-let o = (0, _.readRunRecord)(a);
+let o = (0, v.readRunRecord)(a);
 if (o === null) throw new i.yo(`resume: the run of the arm ${t} in ${a} cannot be read`);
 return {
 name: t,
@@ -230,7 +228,7 @@ requireOwnVariables(e, o);
 let s = o.map(({ name: e, sets: r, place: i, run: a }) => ({
 name: e,
 sets: r,
-texts: (0, v.li)(a, i, t, n)
+texts: (0, y.li)(a, i, t, n)
 }));
 let c = Object.assign({}, ...s.map(({ sets: e, texts: t }) => Object.fromEntries(Object.entries(t).filter(([t]) => !e.includes(t)))));
 return {
@@ -238,7 +236,7 @@ arms: s.map(({ name: e, sets: t, texts: n }) => ({
 name: e,
 own: Object.fromEntries(Object.entries(n).filter(([e]) => t.includes(e))),
 texts: n,
-options: (0, d.Ac)({
+options: (0, f.Ac)({
 ...n,
 resume: "true"
 })
@@ -261,13 +259,13 @@ isOwn: t
 }
 }
 }
-var y = n(79814);
-var b = n(19089);
-var x = n(12694);
-var S = n(18540);
-var C = n(53271);
+var b = n(79814);
+var x = n(19089);
+var S = n(12694);
+var C = n(18540);
+var w = n(53271);
 async function runArms(e, t) {
-return measureArms(await (0, m.resolveArms)(e.arms, e), e, t);
+return measureArms(await (0, h.resolveArms)(e.arms, e), e, t);
 }
 async function resumeArms(e, t, n) {
 let { arms: r, shared: i } = restoreArms(e, t, process.env);
@@ -278,54 +276,54 @@ resume: "true",
 }, n);
 }
 async function measureArms(e, t, n) {
-let r = (0, d.Ac)(t);
-return (0, C.i)(n, async ({ stream: t, observer: i, signal: a, close: o }) => {
-let s = await (0, h.p)({
+let r = (0, f.Ac)(t);
+return (0, w.i)(n, async ({ stream: t, observer: i, signal: a, close: o }) => {
+let s = await (0, g.p)({
 arms: e,
 options: r,
-machine: (0, u.g)(process.env),
+machine: (0, d.g)(process.env),
 observer: i,
 github: null,
 secrets: [],
 signal: a,
-keepOptions: (e, t) => (0, v.o2)(e.texts, t)
+keepOptions: (e, t) => (0, y.o2)(e.texts, t)
 });
 o();
-let c = await endOf(s, (0, b.Li)(t));
-n ? (0, x.Q2)(s.record) : (0, x.tj)(["", ...c], t);
-return (0, p.i9)(s.runs, r, s.record.interrupted);
+let c = await endOf(s, (0, x.Li)(t));
+n ? (0, S.Q2)(s.record) : (0, S.tj)(["", ...c], t);
+return (0, m.i9)(s.runs, r, s.record.interrupted);
 });
 }
-async function endOf({ directory: e, record: t, runs: n }, u) {
-let d = n.some(({ totals: e }) => e.error + e.not_run > 0);
-let p = (0, S.MP)(e);
-let m = n.flatMap(({ gate: e }, n) => (e?.reasons ?? []).map((e) => `gate: ${t.arms[n].name}: ${e}`));
-let { arms: h } = t;
-let g = n.some(({ started_at: e }) => Date.parse(e) > Date.parse(t.started_at));
-let _ = h.flatMap(({ cost_usd: e }) => e ?? []);
-let v = _.length === h.length ? "" : `, known for ${_.length} of ${h.length} arms`;
-let b = h.some(({ reused: e }) => e !== void 0) ? ", reused trials included" : "";
-let C = [
-...g ? [] : (0, S.Ow)(t),
-..._.length === 0 ? [] : [`cost: ${(0, a.BD)(_.reduce((e, t) => e + t, 0))}${v}${b}`],
+async function endOf({ directory: e, record: t, runs: n }, d) {
+let f = n.some(({ totals: e }) => e.error + e.not_run > 0);
+let m = (0, C.MP)(e);
+let h = n.flatMap(({ gate: e }, n) => (e?.reasons ?? []).map((e) => `gate: ${t.arms[n].name}: ${e}`));
+let { arms: g } = t;
+let _ = n.some(({ started_at: e }) => Date.parse(e) > Date.parse(t.started_at));
+let v = g.flatMap(({ cost_usd: e }) => e ?? []);
+let y = v.length === g.length ? "" : `, known for ${v.length} of ${g.length} arms`;
+let x = g.some(({ reused: e }) => e !== void 0) ? ", reused trials included" : "";
+let w = [
+..._ ? [] : (0, C.Ow)(t),
+...v.length === 0 ? [] : [`cost: ${(0, a.BD)((0, s.ER)(v))}${y}${x}`],
 ...t.interrupted === null ? [] : [`ended early by ${t.interrupted}; resume measures what is left`],
-...m
-].map((e) => (0, c.h0)(e, 1e3));
-let w = [`results: ${(0, c.h0)(r.join(p, "experiment.json"), 4096)}`, ...d ? [`measure the rest: ${(0, o.u)()} resume ${(0, s.V)(p)}`] : []];
-let dim = (e) => u.paint("dim", e);
+...h
+].map((e) => (0, l.h0)(e, 1e3));
+let T = [`results: ${(0, l.h0)(r.join(m, "experiment.json"), 4096)}`, ...f ? [`measure the rest: ${(0, o.u)()} resume ${(0, c.V)(m)}`] : []];
+let dim = (e) => d.paint("dim", e);
 try {
-let t = await (0, l.bc)(e);
+let t = await (0, u.bc)(e);
 let n = r.join(e, "report.html");
-await (0, f.QW)(n, t);
-w.push(`report: ${(0, c.h0)((0, S.MP)(n), 4096)}`);
+await (0, p.QW)(n, t);
+T.push(`report: ${(0, l.h0)((0, C.MP)(n), 4096)}`);
 return [
-...(0, y.p)(t.document, u),
-...C,
-...w.map(dim)
+...(0, b.p)(t.document, d),
+...w,
+...T.map(dim)
 ];
 } catch (e) {
-(0, x.cc)(`report.html was not written: ${(0, i.bD)(e)}`);
-return [...C, ...w.map(dim)];
+(0, S.cc)(`report.html was not written: ${(0, i.bD)(e)}`);
+return [...w, ...T.map(dim)];
 }
 }
 }),
@@ -732,7 +730,7 @@ var i = n(59546);
 var a = n(43050);
 var o = n(80418);
 var s = n(61210);
-var c = n(33891);
+var c = n(38847);
 var l = n(28688);
 var u = n(78553);
 var d = n(50939);

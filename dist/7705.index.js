@@ -63,7 +63,8 @@ readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord,
-readTrial: () => readTrial
+readTrial: () => readTrial,
+runIn: () => runIn
 });
 var r = n(76760);
 var i = n(37428);

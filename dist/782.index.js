@@ -9,77 +9,69 @@ installed: () => installed,
 installedRecords: () => installedRecords,
 removeIfChanged: () => removeIfChanged
 });
-var r = n(77598);
-var i = n(73024);
-var a = n(51455);
-var o = n(76760);
-var s = n(94343);
-var c = n(45145);
-var l = n(76185);
-var u = n(34654);
-var d = n(70930);
-var f = n(45503);
-var p = n(13590);
-var m = n(43830);
-let h = ".agentbench-installed.json";
-let g = s.Ikc({
-digest: s.YjP(),
-duration_ms: s.aig()
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(94343);
+var s = n(45145);
+var c = n(76185);
+var l = n(34654);
+var u = n(70930);
+var d = n(45503);
+var f = n(13590);
+var p = n(43830);
+let m = ".agentbench-installed.json";
+let h = o.Ikc({
+digest: o.YjP(),
+duration_ms: o.aig()
 });
 function agentsIn({ cacheDirectory: e }) {
-return o.join(e, "agents");
+return a.join(e, "agents");
 }
 async function installed(e, t, n) {
-let s = await intact(e);
-if (s !== null) return s;
-let d = agentsIn(t);
-let f = o.join(d, `incomplete-${(0, r.randomUUID)()}`);
+let o = await intact(e);
+if (o !== null) return o;
+let u = agentsIn(t);
+let unwritable = (e) => new s.yo(`agent: the cache ${u} cannot be written: ${e}; name another directory in XDG_CACHE_HOME`);
+return await (0, c.Fp)(u, unwritable, async (t) => {
 try {
-(0, u.O)(d);
-(0, l.B7)(f);
-} catch (e) {
-throw new c.yo(`agent: the cache ${d} cannot be written: ${(0, c.bD)(e)}; name another directory in XDG_CACHE_HOME`);
-}
-try {
-await (0, a.mkdir)(f);
-let t = performance.now();
-await n(f);
-await (0, p.HO)(f);
-let r = Math.round(performance.now() - t);
-let s = await digestOfInstalled(f);
-await (0, a.writeFile)(o.join(f, h), JSON.stringify({
-digest: s,
-duration_ms: r
+await (0, i.mkdir)(t);
+let o = performance.now();
+await n(t);
+await (0, f.HO)(t);
+let s = Math.round(performance.now() - o);
+let c = await digestOfInstalled(t);
+await (0, i.writeFile)(a.join(t, m), JSON.stringify({
+digest: c,
+duration_ms: s
 }));
-if ((0, i.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0) {
+if ((0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0) {
 let t = await intact(e);
 if (t !== null) return t;
-await (0, p.dM)(e);
+await (0, f.dM)(e);
 }
-(0, u.O)(o.dirname(e));
-await (0, a.chmod)(o.dirname(e), 493);
-await (0, a.rename)(f, e);
+(0, l.O)(a.dirname(e));
+await (0, i.chmod)(a.dirname(e), 493);
+await (0, i.rename)(t, e);
 return {
 directory: e,
-digest: s,
-duration: r
+digest: c,
+duration: s
 };
 } catch (t) {
-let n = t instanceof c.yo ? null : await intact(e);
+let n = t instanceof s.yo ? null : await intact(e);
 if (n !== null) return n;
 throw t;
-} finally {
-await (0, p.dM)(f);
-(0, l.Ht)(f);
 }
+});
 }
 async function removeIfChanged({ directory: e, digest: t }) {
 if (await digestOfInstalled(e).catch(() => null) === t) return !1;
-await (0, p.dM)(e);
+await (0, f.dM)(e);
 return !0;
 }
 function installedRecords(e) {
-let below = (e) => (0, d.wX)(e).map((t) => o.join(e, t));
+let below = (e) => (0, u.wX)(e).map((t) => a.join(e, t));
 let t = below(agentsIn(e)).flatMap(below).flatMap(below);
 return new Map(t.flatMap((e) => {
 let t = recordIn(e);
@@ -88,19 +80,19 @@ return t === null ? [] : [[e, t]];
 }
 async function forgetOthers(e, t) {
 let n = [...installedRecords(e)].filter(([e, n]) => t.get(e) !== n);
-for (let [e] of n) await (0, a.rm)(o.join(e, h));
+for (let [e] of n) await (0, i.rm)(a.join(e, m));
 return n.map(([e]) => e);
 }
 function recordIn(e) {
 try {
-return (0, f.XF)(o.join(e, h), 4096).toString();
+return (0, d.XF)(a.join(e, m), 4096).toString();
 } catch {
 return null;
 }
 }
 async function intact(e) {
 try {
-let { digest: t, duration_ms: n } = g.parse(JSON.parse(recordIn(e) ?? ""));
+let { digest: t, duration_ms: n } = h.parse(JSON.parse(recordIn(e) ?? ""));
 return await digestOfInstalled(e) === t ? {
 directory: e,
 digest: t,
@@ -111,6 +103,6 @@ return null;
 }
 }
 function digestOfInstalled(e) {
-return (0, m.ol)(e, (0, i.readdirSync)(e).filter((e) => e !== h));
+return (0, p.ol)(e, (0, r.readdirSync)(e).filter((e) => e !== m));
 }
 }) };

@@ -1,6 +1,6 @@
 const e = import.meta.dirname;
 export const id = 7825;
-export const ids = [7825];
+export const ids = [7825, 3891];
 export const modules = {
 67360: ((e, t, n) => {
 n.d(t, { Y: () => pathsBelow });
@@ -429,10 +429,77 @@ return;
 }
 }
 }),
+3891: ((e, t, n) => {
+n.d(t, {
+CS: () => listFiles,
+DN: () => readDatasetFile,
+DZ: () => projectPath,
+canListFiles: () => canListFiles,
+mo: () => isOfDataset,
+wh: () => writtenBetween
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45503);
+var o = n(11220);
+var s = n(33836);
+let c = [
+".git",
+"__pycache__",
+".pytest_cache",
+".mypy_cache",
+"node_modules",
+"site-packages"
+];
+let l = 5e4;
+let u = 16777216;
+let d = 6e4;
+async function canListFiles(e, t) {
+let { exit: n } = await (0, o.j)(e, "find . -maxdepth 0 -printf ''", d, t);
+return n.exitCode === 0;
+}
+async function listFiles(e, t) {
+let n = `{ ${`find . -type d '(' ${c.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o '(' -type f -o -type l ')' -printf '%P\\0%y %s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${u}`;
+let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, d, t);
+let f = r.toString().split("\0");
+let p = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
+if (p !== 0 && (a.exitCode === null || f.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${p})`);
+let m = new Map();
+let h = r.length >= u;
+let g = h ? f.length - 3 : f.length - 1;
+m.links = [];
+for (let e = 0; e < g && m.size + m.links.length < l; e += 2) {
+let [t, n] = [f[e], f[e + 1]];
+n.startsWith("l") ? m.links.push(t) : m.set(t, n.slice(2));
+}
+m.cut = h || g > 2 * l;
+return m;
+}
+function writtenBetween(e, t) {
+return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
+}
+function readDatasetFile({ evaluationDirectory: e }, t, n) {
+if (e === null) return null;
+try {
+let o = (0, r.realpathSync)(i.dirname(e));
+let s = (0, r.realpathSync)(i.join(o, t));
+return s.startsWith(o + i.sep) ? (0, a.XF)(s, n) : null;
+} catch {
+return null;
+}
+}
+function isOfDataset({ evaluationDirectory: e }, t) {
+return e !== null && t.startsWith("evaluation/") && (0, r.existsSync)(i.join(i.dirname(e), t));
+}
+function projectPath(e, t) {
+let n = i.posix.join(e.workdir, t);
+return n.startsWith(`${e.workdir.replace(/\/$/, "")}/`) ? n : null;
+}
+}),
 52129: ((e, t, n) => {
 n.d(t, {
 Hj: () => JudgeLedger,
-mE: () => S,
+mE: () => C,
 lv: () => keptFilesPath,
 pU: () => requestFor
 });
@@ -528,14 +595,15 @@ var h = n(67360);
 var g = n(82411);
 var _ = n(60391);
 var v = n(379);
-var y = n(87439);
-var b = n(3891);
+var y = n(20332);
+var b = n(87439);
+var x = n(3891);
 function expectedFiles(e, { expectedFiles: t }) {
 let n = [];
 let r = new Gallery();
 let i = t.flatMap((t) => t.includes("*") ? datasetFilesLike(e, t) : [t]);
 for (let t of i.slice(0, 30)) {
-let i = (0, b.DN)(e, t, 67108864);
+let i = (0, x.DN)(e, t, 67108864);
 i !== null && n.push(describeFile(t, "expected", i, r));
 }
 return n;
@@ -544,9 +612,9 @@ async function producedFiles(e, t) {
 let n = [];
 let r = new Gallery();
 for (let i of t.slice(0, 30)) {
-let t = (0, b.DZ)(e, i);
+let t = (0, x.DZ)(e, i);
 let a = (0, v.Qh)(i) ? v.gA : 262144;
-let o = t === null ? null : await (0, b.ex)(e, t, a);
+let o = t === null ? null : await (0, y.E)(e, t, a);
 if (o?.content != null) {
 n.push(describeFile(i, "produced", o.content, r));
 continue;
@@ -594,7 +662,7 @@ return n;
 function describeFile(e, t, n, r) {
 let i = (0, v.Qh)(e) ? r.take(e, n) : null;
 let a = i instanceof v.VI ? i : null;
-let o = a === null || a.media_type === "image/svg+xml" ? (0, y.e)(n) : null;
+let o = a === null || a.media_type === "image/svg+xml" ? (0, b.e)(n) : null;
 let s = o !== null && a !== null ? (0, _.vL)(o) : o;
 let c = a === null ? 16e3 : 8e4;
 let l = s === null || s.length <= c ? s : s.slice(0, c).replace(/[\ud800-\udbff]$/, "");
@@ -608,9 +676,9 @@ left_out: typeof i == "string" ? i : null,
 truncated: l !== s
 };
 }
-let x = 263168;
-let S = "pictures are not kept with the results";
-let C = {
+let S = 263168;
+let C = "pictures are not kept with the results";
+let w = {
 unit_test: "no report of pytest decides, so this point needs a judge",
 file_comparison: "no equal file decides, so this point needs a judge",
 shell_interaction: "this point needs a judge",
@@ -634,7 +702,7 @@ return this.#e.judge !== null;
 }
 async ask(e, t, n, r) {
 let { judge: i, instance: a, testbed: o, signal: s } = this.#e;
-if (i === null) return `not judged: ${C[e.type]}, and the run has none`;
+if (i === null) return `not judged: ${w[e.type]}, and the run has none`;
 let { metric: c } = e;
 let l = await producedFiles(o, r);
 await this.#s(t, l);
@@ -686,7 +754,7 @@ path: s.text(e),
 ...i,
 content: t === null ? null : s.text(t),
 picture: null,
-left_out: n === null ? r : S
+left_out: n === null ? r : C
 }));
 let l = `${n}/${keptFilesPath(o, e)}`;
 await (0, r.mkdir)(i.dirname(l), { recursive: !0 }).then(() => (0, a.Y)(l, JSON.stringify(c), s)).catch(() => {});
@@ -694,8 +762,8 @@ await (0, r.mkdir)(i.dirname(l), { recursive: !0 }).then(() => (0, a.Y)(l, JSON.
 async #c(e) {
 let { testbed: t, signal: n } = this.#e;
 let r = e.map(o.h).join(" ");
-let { stdout: i, stderr: a, exit: s } = await (0, m.j)(t, r, 6e4, n, x);
-let textOf = (e) => e.subarray(0, x).toString();
+let { stdout: i, stderr: a, exit: s } = await (0, m.j)(t, r, 6e4, n, S);
+let textOf = (e) => e.subarray(0, S).toString();
 return {
 exitCode: s.exitCode,
 timedOut: s.timedOut,
@@ -835,50 +903,51 @@ z: () => PlanRun,
 s: () => ranOutOfTime
 });
 var r = n(76760);
-var i = n(87439);
-var a = n(3891);
-let o = 67108864;
-async function equalFile(e, t, { expectedFiles: n }, s) {
+var i = n(20332);
+var a = n(87439);
+var o = n(3891);
+let s = 67108864;
+async function equalFile(e, t, { expectedFiles: n }, i) {
 if (n.length === 0) return null;
-let c = new Set(s.map((e) => r.posix.normalize(e)));
+let c = new Set(i.map((e) => r.posix.normalize(e)));
 let l = [];
 for (let u of n) {
 let n = r.posix.normalize(u);
 if (c.has(n)) return null;
-let d = (0, a.DN)(t, n, o);
-if (d === null || ((0, i.e)(d) ?? "binary").trim() === "") return null;
-let f = await findEqual(e, n, d, s);
+let d = (0, o.DN)(t, n, s);
+if (d === null || ((0, a.e)(d) ?? "binary").trim() === "") return null;
+let f = await findEqual(e, n, d, i);
 if (f === null) return null;
 l.push(`${f} equals ${n}`);
 }
 return l.join("; ");
 }
-async function findEqual(e, t, n, s) {
-let c = r.posix.extname(t);
-let l = Math.min(o, 16 * n.length + 65536);
-let u = s.filter((e) => r.posix.extname(e) === c).slice(0, 200);
-for (let r of u) {
-let o = (0, a.DZ)(e, r);
-let s = o === null ? null : await (0, a.Cd)(e, o, l);
-if (s !== null && (0, i.C)(t, n, s)) return r;
+async function findEqual(e, t, n, c) {
+let l = r.posix.extname(t);
+let u = Math.min(s, 16 * n.length + 65536);
+let d = c.filter((e) => r.posix.extname(e) === l).slice(0, 200);
+for (let r of d) {
+let s = (0, o.DZ)(e, r);
+let c = s === null ? null : await (0, i.E)(e, s, u);
+if (c?.content != null && (0, a.C)(t, n, c.content)) return r;
 }
 return null;
 }
-var s = n(75289);
+var c = n(75289);
 async function runTestCases(e, t, n, r, i) {
 let a = new AbortController();
 let o = [];
 try {
-for (let [c, { input: l }] of t.testcases.entries()) {
+for (let [s, { input: l }] of t.testcases.entries()) {
 let { promise: u, resolve: d } = Promise.withResolvers();
-let f = t.type !== "unit_test" && l === null && c < t.testcases.length - 1 ? {
+let f = t.type !== "unit_test" && l === null && s < t.testcases.length - 1 ? {
 onListening: d,
 until: a.signal
 } : null;
-let p = (0, s.G)(e, {
+let p = (0, c.G)(e, {
 point: t,
 index: n,
-number: c,
+number: s,
 left: i(),
 pytest: r,
 server: f
@@ -892,8 +961,8 @@ await Promise.allSettled(o);
 }
 return Promise.all(o);
 }
-var c = n(2271);
-var l = n(19424);
+var l = n(2271);
+var u = n(19424);
 function unitTestScore(e, t) {
 let n = e.filter(({ outcomes: e }) => e !== null);
 if (n.length === 0) return null;
@@ -904,7 +973,7 @@ explanation: "not believed: the programs that run the tests were replaced while 
 };
 let r = n.map(scoreOfRun);
 let i = Math.min(...r);
-let isSilent = ({ testcase: e, outcomes: t, silent: n }) => n || t === null && c.Kl.test(e.command ?? "");
+let isSilent = ({ testcase: e, outcomes: t, silent: n }) => n || t === null && l.Kl.test(e.command ?? "");
 if (e.some(isSilent) && i > 0) return null;
 return {
 score: i,
@@ -913,14 +982,14 @@ explanation: n.map(describeRun).join("; ")
 };
 }
 function scoreOfRun({ outcomes: e, result: t }) {
-let n = (0, l.uw)(e);
+let n = (0, u.uw)(e);
 return n === 2 && t.end !== "exit" ? 1 : n;
 }
 function describeRun({ outcomes: e, result: t }) {
 let n = t.end === "exit" ? "" : ` (ended: ${t.end})`;
-return (0, l.vl)(e) + n;
+return (0, u.vl)(e) + n;
 }
-let u = /^(src\/)?readme(\.\w+)?$/i;
+let d = /^(src\/)?readme(\.\w+)?$/i;
 class PlanRun {
 #e;
 #t;
@@ -931,14 +1000,14 @@ this.#t = performance.now() + e.request.limits["evaluation-timeout"];
 }
 async point(e, t) {
 let { terminals: n, request: r, evidence: i } = this.#e;
-let o = this.#n(e) ? await this.#r() : null;
+let a = this.#n(e) ? await this.#r() : null;
 let s = await runTestCases(this.#e, e, t, i.pytest, () => {
 let e = this.#t - performance.now();
 this.timedOut ||= e <= 0;
 return e;
 });
 await n.endLeft(r.signal);
-let c = o === null ? [] : (0, a.wh)(o, await this.#r());
+let c = a === null ? [] : (0, o.wh)(a, await this.#r());
 let l = await this.#i(e, t, s, c);
 await this.#o(e, t, s, l);
 return {
@@ -955,7 +1024,7 @@ return e === "file_comparison" || e === "shell_interaction" && this.#e.judging.p
 }
 async #r() {
 let { request: e, evidence: t } = this.#e;
-t.files = await (0, a.CS)(e.testbed, e.signal);
+t.files = await (0, o.CS)(e.testbed, e.signal);
 return t.files;
 }
 async #i(e, t, n, r) {
@@ -993,7 +1062,7 @@ explanation: l.explanation
 #a({ expectedFiles: e }, t) {
 if (t.length > 0) return t;
 let n = new Set(e.map((e) => r.posix.basename(e).replace(/^expected_/, "")));
-return [...this.#e.evidence.files.keys()].filter((e) => !e.startsWith("evaluation/") && (u.test(e) || n.has(r.posix.basename(e))));
+return [...this.#e.evidence.files.keys()].filter((e) => !e.startsWith("evaluation/") && (d.test(e) || n.has(r.posix.basename(e))));
 }
 async #o(e, t, n, i) {
 let { request: a, plan: o } = this.#e;

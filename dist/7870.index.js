@@ -1,6 +1,18 @@
 export const id = 7870;
 export const ids = [7870, 3774];
 export const modules = {
+21947: ((e, t, n) => {
+n.d(t, { O: () => once });
+function once(e, t, n) {
+let r = e.get(t);
+if (r === void 0) {
+r = n();
+e.set(t, r);
+r.catch(() => e.delete(t));
+}
+return r;
+}
+}),
 52740: ((e, t, n) => {
 n.d(t, { R: () => RepositoryCache });
 var r = n(77598);
@@ -10,7 +22,7 @@ var o = n(76760);
 var s = n(45145);
 var c = n(76185);
 var l = n(16801);
-var u = n(34654);
+var u = n(21947);
 var d = n(13590);
 var f = n(40075);
 var p = n(53589);
@@ -49,7 +61,7 @@ await advised(e, this.#u(e.url), async () => this.#s(await this.#i(e)));
 async #i({ url: e, commit: t }) {
 return {
 url: e,
-commit: t ?? await once(this.#n, e, () => this.#a(e))
+commit: t ?? await (0, u.O)(this.#n, e, () => this.#a(e))
 };
 }
 async #a(e) {
@@ -91,8 +103,8 @@ await run("checkout", "--quiet", "--detach", r);
 return r;
 }
 #s({ url: e, commit: t }) {
-return once(this.#t, `${e} ${t}`, async () => {
-let n = await once(this.#t, e, () => this.#d(e));
+return (0, u.O)(this.#t, `${e} ${t}`, async () => {
+let n = await (0, u.O)(this.#t, e, () => this.#d(e));
 await this.#l(e, t, n);
 return n;
 });
@@ -130,31 +142,21 @@ return o.join(this.#e.cacheDirectory, "repositories", `${t}.git`);
 }
 async #d(e) {
 let t = this.#u(e);
-let n = o.dirname(t);
 if ((0, i.existsSync)(t)) return t;
-let l = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
-try {
-(0, u.O)(n);
-(0, c.B7)(l);
-} catch (e) {
-throw Error(`${g}: ${(0, s.bD)(e)}`);
-}
-try {
+let unwritable = (e) => Error(`${g}: ${e}`);
+await (0, c.Fp)(o.dirname(t), unwritable, async (n) => {
 await this.#p([
 "clone",
 "--quiet",
 "--bare",
 "--no-hardlinks",
 e,
-l
+n
 ]);
-await (0, a.rename)(l, t).catch((e) => {
+await (0, a.rename)(n, t).catch((e) => {
 if (!(0, i.existsSync)(t)) throw e;
 });
-} finally {
-await (0, d.dM)(l);
-(0, c.Ht)(l);
-}
+});
 return t;
 }
 async #f(e, t) {
@@ -182,15 +184,6 @@ t = e;
 }
 throw t;
 }
-}
-function once(e, t, n) {
-let r = e.get(t);
-if (r === void 0) {
-r = n();
-e.set(t, r);
-r.catch(() => e.delete(t));
-}
-return r;
 }
 async function advised(e, t, n) {
 (0, p.g)(e.url, "repo_url");
@@ -706,7 +699,7 @@ var u = n(27563);
 var d = n(28147);
 var f = n(31755);
 var p = n(77598);
-var m = n(58500);
+var m = n(68785);
 var h = n(47114);
 var g = n(53879);
 let _ = Buffer.from("\n[agentbench: the output of the container ended early here]\n");
@@ -746,7 +739,7 @@ this.#e.destroy();
 async #c() {
 for (let e = -1; e !== this.#a || this.#o;) {
 e = this.#a;
-if (await Promise.race([this.#t.then(() => !0), (0, m.setTimeout)(5e3, !1, { ref: !1 })])) return !0;
+if (await (0, m.Xc)(this.#t, 5e3) !== null) return !0;
 }
 return !1;
 }
@@ -1063,23 +1056,28 @@ instance: r
 };
 let s = await this.#s(r);
 try {
-let e = this.#c(a, t);
+let e = r.environment?.compose == null ? this.#l(a, t) : this.#u(a, t);
 let o = Promise.all([n.e(6118), n.e(9548)]).then(n.bind(n, 69548));
 let c = await e;
-let l = await orRemoved(c, t, async () => this.#m(c, a, s, await o));
-let u = {
-agentDirectory: this.#p(a) === null ? null : x.AGENT,
+return await orRemoved(c, t, async () => {
+let e = {
+...c,
+...await this.#c(a, c)
+};
+let t = {
+agentDirectory: this.#f(a) === null ? null : x.AGENT,
 prerunnerDirectory: r.prerunner === null ? null : x.PRERUNNER,
-image: c.image,
+image: e.image,
 commit: s?.commit ?? null,
-notes: [...i, ...c.project?.notes ?? []],
-given: l,
-createUnused: () => this.#_(a, c.image)
+notes: [...i, ...e.project?.notes ?? []],
+given: await this.#p(e, a, s, await o),
+createUnused: () => this.#g(a, e.image)
 };
 return {
-start: (e) => orRemoved(c, e, () => this.#h(a, c, u, e)),
-discard: () => removeMade(c)
+start: (n) => orRemoved(e, n, () => this.#m(a, e, t, n)),
+discard: () => removeMade(e)
 };
+});
 } catch (e) {
 throw t.aborted ? e : (0, v.lp)(e);
 } finally {
@@ -1099,23 +1097,16 @@ await (0, o.dM)(t);
 return (0, a.fN)("git")(e);
 }
 }
-async #c(e, t) {
-let n = await (e.instance.environment?.compose == null ? this.#u(e, t) : this.#d(e, t));
-return await orRemoved(n, t, async () => ({
-...n,
-...await this.#l(e, n)
-}));
-}
-async #l(e, { container: t, workdir: n }) {
+async #c(e, { container: t, workdir: n }) {
 let r = await findWorkdir(t, n);
-let i = (0, x.refusedAsWorkdir)(r.workdir, this.#p(e) !== null);
+let i = (0, x.refusedAsWorkdir)(r.workdir, this.#f(e) !== null);
 if (i === null) return r;
 throw new a.ZD("unsupported", `${e.instance.id} is not run: its workdir ${i}`);
 }
-async #u(e, t) {
+async #l(e, t) {
 let n = await this.#r.provide(e, t);
 t.throwIfAborted();
-let r = this.#f(e, n);
+let r = this.#d(e, n);
 try {
 return {
 container: await this.#t.createContainer(containerSettings(this.#e.options, r)),
@@ -1129,7 +1120,7 @@ this.#n.forget(n.name);
 throw new a.ZD("image", `the image ${n.name} was deleted while the run was under way`);
 }
 }
-async #d(e, t) {
+async #u(e, t) {
 let { Project: r } = await Promise.all([n.e(8815), n.e(1361)]).then(n.bind(n, 11361));
 let { options: i, machine: a, run: o, tell: s } = this.#e;
 let c = (0, d.N)(i.network, e).map(({ mode: e }) => e === "bridge");
@@ -1145,7 +1136,7 @@ let choose = (t) => this.#r.choose(t, e);
 let f = await r.open(u, e.instance, l !== null, choose, t);
 try {
 let { image: n } = f;
-let r = this.#f(e, n);
+let r = this.#d(e, n);
 return {
 container: await f.create(projectSettings(i, r), r.workdir, l, t),
 image: n,
@@ -1157,8 +1148,8 @@ await f.remove().catch(() => {});
 throw e;
 }
 }
-#f(e, t) {
-let n = this.#a ? this.#p(e) : null;
+#d(e, t) {
+let n = this.#a ? this.#f(e) : null;
 let r = (0, x.workdirIn)(e, this.#e.options, t.config);
 let i = n === null ? null : {
 source: n,
@@ -1172,13 +1163,13 @@ workdir: r,
 agent: i
 };
 }
-#p({ verifies: e }) {
+#f({ verifies: e }) {
 return e ? null : this.#e.agentDirectory;
 }
-async #m(e, t, n, { archiveOf: r }) {
+async #p(e, t, n, { archiveOf: r }) {
 let { container: o, image: s, project: u, workdir: d, hasWorkdir: f } = e;
 if (n !== null) for (let { source: e, target: r } of t.instance.fixtures) await (0, c.d)(e, i.join(n.directory, r)).catch((0, a.fN)("testbed"));
-let p = this.#a ? null : this.#p(t);
+let p = this.#a ? null : this.#f(t);
 let m = n?.directory ?? null;
 let h = (0, x.archivePlan)(t, {
 workdir: d,
@@ -1193,7 +1184,7 @@ files: g
 }), "/");
 return u !== null || Object.keys(s.config.Volumes ?? {}).length > 0 ? null : g;
 }
-async #h(e, t, r, i) {
+async #m(e, t, r, i) {
 let { container: a, project: o, workdir: s } = t;
 let { environment: c } = e.instance;
 let { options: l } = this.#e;
@@ -1209,7 +1200,7 @@ n.e(1934)
 ]).then(n.bind(n, 71934));
 await h;
 i.throwIfAborted();
-f.some(({ mode: e }) => e === "restricted") && p.through(await this.#g(e, t));
+f.some(({ mode: e }) => e === "restricted") && p.through(await this.#h(e, t));
 let { cpus: _, memory: v } = limitsOf(l, c);
 let y = {
 cpus: _ !== null,
@@ -1236,10 +1227,10 @@ throw e;
 });
 return S;
 }
-async #g(e, { container: t, project: n, image: r }) {
+async #h(e, { container: t, project: n, image: r }) {
 return await (await this.openRelays()).start(n?.network ?? t, r.id, (0, b.dS)(this.#e.run, e));
 }
-#_(e, t) {
+#g(e, t) {
 return this.#t.createContainer({
 Image: t.id,
 ...ownSettings(t),
@@ -1263,31 +1254,32 @@ throw t.aborted ? n : (0, v.lp)(n);
 80161: ((e, t, n) => {
 n.d(t, {
 Om: () => refuseUnsupported,
-Yy: () => i,
+Yy: () => a,
 dO: () => taskSettings,
 oG: () => workdirOf
 });
-var r = n(45145);
-let i = [
+var r = n(40724);
+var i = n(45145);
+let a = [
 "/logs/agent",
 "/logs/verifier",
 "/logs/artifacts"
 ];
-let a = [
+let o = [
 "sh",
 "-c",
 "sleep infinity"
 ];
 function refuseUnsupported({ id: e, environment: t }) {
-let [n, ...i] = t?.unsupported ?? [];
+let [n, ...r] = t?.unsupported ?? [];
 if (n === void 0) return;
-let a = i.length === 0 ? "" : `; also ${i.map(({ key: e }) => e).join(", ")}`;
-throw new r.ZD("unsupported", `${e} is not run: ${n.key}: ${n.why}${a}`);
+let a = r.length === 0 ? "" : `; also ${r.map(({ key: e }) => e).join(", ")}`;
+throw new i.ZD("unsupported", `${e} is not run: ${n.key}: ${n.why}${a}`);
 }
 function taskSettings({ variables: e }) {
 return {
-Cmd: a,
-Env: Object.entries(e).map(([e, t]) => `${e}=${t}`)
+Cmd: o,
+Env: (0, r.TT)(e)
 };
 }
 function workdirOf({ workdir: e }, t) {

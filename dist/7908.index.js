@@ -85,6 +85,7 @@ return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code :
 n.d(t, {
 Hp: () => isSignal,
 Wh: () => unlessAborted,
+Xc: () => unlessLate,
 YF: () => onSignal,
 fH: () => exitCodeOfSignal,
 j$: () => Interrupted
@@ -135,6 +136,20 @@ try {
 return await Promise.race([n.promise, e]);
 } finally {
 t.removeEventListener("abort", abort);
+}
+}
+async function unlessLate(e, t, { signal: n, until: r } = {}) {
+let i = Promise.withResolvers();
+let end = () => i.resolve(null);
+let a = setTimeout(end, Math.max(0, t));
+r?.aborted && end();
+r?.addEventListener("abort", end, { once: !0 });
+try {
+let t = Promise.race([e, i.promise]);
+return await (n === void 0 ? t : unlessAborted(t, n));
+} finally {
+clearTimeout(a);
+r?.removeEventListener("abort", end);
 }
 }
 }),
@@ -354,8 +369,7 @@ n.e(8263),
 n.e(6324),
 n.e(6233),
 n.e(730),
-n.e(2275),
-n.e(8779),
+n.e(5298),
 n.e(1927),
 n.e(868)
 ]).then(n.bind(n, 17060));
@@ -401,9 +415,8 @@ n.e(2421),
 n.e(4996),
 n.e(730),
 n.e(5723),
-n.e(2275),
-n.e(8779),
-n.e(6880),
+n.e(5298),
+n.e(844),
 n.e(3111),
 n.e(5204),
 n.e(695)
@@ -440,9 +453,8 @@ n.e(2421),
 n.e(4996),
 n.e(730),
 n.e(5723),
-n.e(2275),
-n.e(8779),
-n.e(6880),
+n.e(5298),
+n.e(844),
 n.e(3111),
 n.e(5204),
 n.e(695)
@@ -546,7 +558,7 @@ n.e(2323),
 n.e(6081),
 n.e(5005),
 n.e(8263),
-n.e(5038)
+n.e(3640)
 ]).then(n.bind(n, 58263));
 let { rescoreCommand: o } = await Promise.all([
 n.e(4343),
@@ -566,7 +578,7 @@ n.e(7516),
 n.e(1596),
 n.e(7825),
 n.e(722),
-n.e(7562)
+n.e(2349)
 ]).then(n.bind(n, 17719));
 r(await o(e, await withFile(s, i, [...l, ...a]), t === !0));
 });
@@ -621,9 +633,8 @@ n.e(8263),
 n.e(6324),
 n.e(6233),
 n.e(730),
-n.e(2275),
-n.e(8779),
-n.e(6880),
+n.e(5298),
+n.e(844),
 n.e(3111),
 n.e(1992),
 n.e(2925)
@@ -716,9 +727,8 @@ n.e(6324),
 n.e(6233),
 n.e(730),
 n.e(5723),
-n.e(2275),
-n.e(8779),
-n.e(6880),
+n.e(5298),
+n.e(844),
 n.e(3704),
 n.e(3111),
 n.e(1618),
@@ -761,7 +771,6 @@ n.e(5005),
 n.e(8263),
 n.e(6324),
 n.e(5723),
-n.e(2275),
 n.e(6058)
 ]).then(n.bind(n, 29608));
 let { texts: c } = await withFile(s, a);
@@ -771,11 +780,7 @@ json: i === !0
 }));
 });
 t.command("evaluate").summary("run one success command, as SetupBench's evaluation_harness.py").description("Replacement for SetupBench's evaluation_harness.py: run one success command in the agent's testbed, and write the verdict.").argument("<metadata>", "path of the task's metadata JSON file").option("-c, --command <cmd>", "override the metadata's success_command").option("-n, --new-session", "run the command in a new session (it always is)").option("-w, --workdir <dir>", "directory in which to run the success command", "/testbed").option("-o, --output <file>", "destination of the JSON result file", "/testbed/_output_/test_results.json").option("-q, --quiet", "suppress informational output").option("--verbose", "show informational output (the default)").option("--evaluation-timeout <duration>", "time limit of the command", "30m").action(async (e, t) => {
-let { evaluateCommand: i } = await Promise.all([
-n.e(4343),
-n.e(8509),
-n.e(3943)
-]).then(n.bind(n, 75450));
+let { evaluateCommand: i } = await Promise.all([n.e(4343), n.e(5450)]).then(n.bind(n, 75450));
 r(await i(e, t));
 });
 }

@@ -8,6 +8,18 @@ if (e.kind !== t) throw TypeError(`the kind is ${e.kind}, not ${t}`);
 return e;
 }
 }),
+21947: ((e, t, n) => {
+n.d(t, { O: () => once });
+function once(e, t, n) {
+let r = e.get(t);
+if (r === void 0) {
+r = n();
+e.set(t, r);
+r.catch(() => e.delete(t));
+}
+return r;
+}
+}),
 17197: ((e, t, n) => {
 n.d(t, { Y: () => writeRedacted });
 var r = n(73024);
@@ -492,7 +504,8 @@ entries: e.slice(0, C),
 left_out: Math.max(0, e.length - C)
 };
 }
-let O = [
+var O = n(21947);
+let k = [
 "/proc",
 "/sys",
 "/dev",
@@ -507,9 +520,9 @@ let O = [
 "/run/.containerenv",
 "/run/secrets"
 ];
-let k = 33554432;
-let A = new WeakMap();
+let A = 33554432;
 let j = new WeakMap();
+let M = new WeakMap();
 async function stateBefore(e, { store: t }, n) {
 let { workdir: r, given: i } = e;
 if (i !== null && n) {
@@ -525,10 +538,10 @@ running: null
 let [a, o, s, c] = await Promise.all([
 surveyOf(e, null),
 e.differences(),
-databasesOf(e, j.get(t)),
+databasesOf(e, M.get(t)),
 n ? null : e.running()
 ]);
-e.kind === "host" && j.set(t, s);
+e.kind === "host" && M.set(t, s);
 return {
 files: a,
 list: o,
@@ -582,7 +595,7 @@ async function outsideChanges(e, t, n) {
 let i = [
 r.posix.dirname(e.promptFile),
 e.agentDirectory ?? "/opt/agent",
-...O
+...k
 ];
 let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
 let a = changesOfLists(t, n);
@@ -607,7 +620,7 @@ for (let o of ["dpkg", "apk"]) {
 let s = S[o];
 if (r !== null && !r.has(s)) continue;
 let c = t.databases === null ? await ofImage(e, s, n) : t.databases[o];
-let l = await readUnless(e, e.files(s), k, c);
+let l = await readUnless(e, e.files(s), A, c);
 if (l === null && c !== null) a.push(`${s} cannot be read any more: its packages are not compared.`);
 else if (l !== c) {
 let [e, t] = [c, l].map((e) => packagesIn(o, e?.text ?? ""));
@@ -648,18 +661,12 @@ if (e === null || t === null) return [];
 return differences(e, t).map(({ name: e, change: t }) => [e, t]);
 }
 function ofImage(e, t, { store: n }) {
-let r = A.get(n) ?? new Map();
-A.set(n, r);
-let i = `${e.image.digest} ${t}`;
-if (!r.has(i)) {
-let n = readUnless(e, e.filesOfImage(t), k, null);
-r.set(i, n);
-n.catch(() => r.delete(i));
-}
-return r.get(i);
+let r = j.get(n) ?? new Map();
+j.set(n, r);
+return (0, O.O)(r, `${e.image.digest} ${t}`, () => readUnless(e, e.filesOfImage(t), A, null));
 }
 async function databasesOf(e, t) {
-let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(S[n]), k, t?.[n] ?? null)));
+let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(S[n]), A, t?.[n] ?? null)));
 return {
 dpkg: n,
 apk: r

@@ -89,11 +89,12 @@ var j = n(12345);
 var M = n(82810);
 var N = n(10331);
 var P = n(65211);
-var F = n(89726);
-var I = n(45557);
-var L = n(66634);
-var R = n(73024);
-var z = n(9271);
+var F = n(80635);
+var I = n(89726);
+var L = n(45557);
+var R = n(66634);
+var z = n(73024);
+var B = n(9271);
 async function findAfter(e, t, r) {
 let { result: a, directory: o } = await readNamed(e, t);
 let { testbed: s } = a;
@@ -114,7 +115,7 @@ result: a,
 };
 }
 let c = [s.kept, s.kept_image].filter((e) => e != null).join(" and ");
-throw new i.yo(`after: ${c === "" ? `nothing was kept of ${(0, z.Ko)(a)}` : `${c} is not on this machine any more`}; measure it again with --keep always${s.kind === "docker" ? ", or with --keep-image" : ""}`);
+throw new i.yo(`after: ${c === "" ? `nothing was kept of ${(0, B.Ko)(a)}` : `${c} is not on this machine any more`}; measure it again with --keep always${s.kind === "docker" ? ", or with --keep-image" : ""}`);
 }
 async function readNamed(e, t) {
 let { readRecord: a } = await Promise.resolve().then(n.bind(n, 47705));
@@ -130,7 +131,7 @@ trial: Number(n)
 let c = a(o, s);
 if (c !== null) return {
 result: c.result,
-directory: r.join(o, (0, z.qQ)(s))
+directory: r.join(o, (0, B.qQ)(s))
 };
 }
 let s = r.resolve(t ?? "", e);
@@ -174,12 +175,12 @@ instance: r
 }
 function promptIn(e) {
 try {
-return (0, R.readFileSync)(r.join(e, "prompt.txt"), "utf8");
+return (0, z.readFileSync)(r.join(e, "prompt.txt"), "utf8");
 } catch {
 return "";
 }
 }
-var B = n(60730);
+var V = n(60730);
 async function openShell(e) {
 let { after: t, notice: n, signal: r, command: a, seat: o } = e;
 let s = (0, x.In)(e.machine, r);
@@ -223,15 +224,15 @@ let u = {
 ...l,
 workdir: l.workdir ?? a
 };
-let { agentEnv: d, taskEnv: f, modelKeys: p, redactor: m } = (0, L.ho)(u, t, []);
-let h = (0, L.E0)(r, f, (0, F.FA)(u));
-let _ = (0, I.B)(n, u);
-(0, L.Er)(_, l, [{
+let { agentEnv: d, taskEnv: f, modelKeys: p, redactor: m } = (0, R.ho)(u, t, []);
+let h = (0, R.E0)(r, f, (0, I.FA)(u));
+let _ = (0, L.B)(n, u);
+(0, R.Er)(_, l, [{
 instance: h,
 trial: 1
 }]);
 let v = await (0, P.Ts)(u);
-await (0, B.X0)(t, _ === "docker", o);
+await (0, V.X0)(t, _ === "docker", o);
 let y = await (0, g.Te)(t);
 let b = null;
 try {
@@ -242,7 +243,7 @@ run: y,
 machine: t,
 tell: o
 });
-b = await (0, F.GF)(u, p, r, [h], {
+b = await (0, I.GF)(u, p, r, [h], {
 machine: t,
 redactor: m,
 budget: { costUsedUp: () => null }
@@ -285,19 +286,13 @@ let m = {
 ...A.q,
 notice: i
 };
-let open = async (e, n) => (await t.make(e, n)).start(n);
 let h = {
 dataset: s,
 options: {
 ...n,
 "agent-command": n["agent-command"] ?? ""
 },
-testbeds: {
-kind: t.kind,
-open,
-openBeside: open,
-provideImage: (e, n) => t.provideImage(e, n)
-},
+testbeds: (0, F.e)(t),
 seal: null,
 store: new C.V(f),
 redactor: d,
@@ -376,13 +371,13 @@ function namesOf(e) {
 let t = e.slice(0, 5).map(({ id: e }) => e);
 return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
 }
-var V = n(33836);
-var H = n(51851);
-var U = n(12694);
+var H = n(33836);
+var U = n(51851);
+var W = n(12694);
 async function shellCommand(e, { command: t, after: n }, { texts: r, ofFile: l }, u) {
 if (e === void 0 == (n === void 0)) throw new i.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
 let { "results-path": f = (0, d.hH)() } = (0, c.Ac)(r);
-let p = n !== void 0 || (0, H.H5)(r);
+let p = n !== void 0 || (0, U.H5)(r);
 let ofRun = () => f === null ? null : datasetOfRun(f);
 let m = p ? {} : ofRun() ?? datasetOfRunCommand({
 ...l,
@@ -402,32 +397,32 @@ after: n ?? null,
 results: f,
 command: t ?? null,
 seat: ourSeat(),
-notice: (e) => (0, U.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
+notice: (e) => (0, W.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
 signal: g.signal
 });
 } catch (e) {
 if (g.signal.aborted) return (0, a.fH)(g.signal.reason);
-if (!(e instanceof i.ZD || e instanceof V.z)) throw e;
-(0, U.cc)((0, o.OG)(e.message));
+if (!(e instanceof i.ZD || e instanceof H.z)) throw e;
+(0, W.cc)((0, o.OG)(e.message));
 return 3;
 } finally {
 g.dispose();
 }
 }
 function datasetOfRunCommand(e, t) {
-if ((0, H.Wk)(e)) {
-(0, H.J2)(e);
+if ((0, U.Wk)(e)) {
+(0, U.J2)(e);
 return {};
 }
-(0, U.cc)("the dataset is that of the example; name another by --dataset");
-return { dataset: (0, H.$4)(t) };
+(0, W.cc)("the dataset is that of the example; name another by --dataset");
+return { dataset: (0, U.$4)(t) };
 }
 function datasetOfRun(e) {
 let t = (0, l.readExperiment)(e)?.arms;
 let n = t === void 0 ? e : r.join(e, t[0].name);
 let i = (0, u.readRunRecord)(n);
 if (i === null) return null;
-(0, U.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
+(0, W.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
 let { mode: a } = i.settings;
 return {
 ...(0, f.DS)(i, n),
@@ -680,7 +675,8 @@ readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
 readRunRecord: () => readRunRecord,
-readTrial: () => readTrial
+readTrial: () => readTrial,
+runIn: () => runIn
 });
 var r = n(76760);
 var i = n(37428);

@@ -78,71 +78,72 @@ return (await stateAfterOutput(o, n)).exitCode === i;
 }),
 39214: ((e, t, n) => {
 n.d(t, { interactIn: () => interactIn });
-var r = n(45145);
-var i = n(25285);
-var a = n(53879);
-var o = n(54945);
-var s = n(69357);
-let c = "cd \"$1\" 2>/dev/null || echo \"agentbench: the workdir $1 is gone, or closed; this is $PWD\" >&2; unset OLDPWD; shift; ";
-async function interactIn({ container: e, workdir: t }, { script: n, environment: i }, a, l) {
-l.throwIfAborted();
-let { terminal: u } = a;
-let d = await e.exec({
+var r = n(40724);
+var i = n(45145);
+var a = n(25285);
+var o = n(53879);
+var s = n(54945);
+var c = n(69357);
+let l = "cd \"$1\" 2>/dev/null || echo \"agentbench: the workdir $1 is gone, or closed; this is $PWD\" >&2; unset OLDPWD; shift; ";
+async function interactIn({ container: e, workdir: t }, { script: n, environment: a }, o, u) {
+u.throwIfAborted();
+let { terminal: d } = o;
+let f = await e.exec({
 Cmd: n === null ? [
 "/bin/sh",
 "-c",
-c + "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi",
+l + "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi",
 "sh",
 t
 ] : [
 "/bin/sh",
 "-c",
-c + s.OF.agent,
+l + c.OF.agent,
 "sh",
 t,
 n
 ],
-Env: Object.entries(i).map(([e, t]) => `${e}=${t}`),
+Env: (0, r.TT)(a),
 WorkingDir: "/",
 AttachStdin: !0,
 AttachStdout: !0,
 AttachStderr: !0,
-Tty: u !== null
-}, l);
-let f = await d.start(l, u?.size());
-let abort = () => f.destroy();
-l.addEventListener("abort", abort, { once: !0 });
-f.on("error", () => {});
+Tty: d !== null
+}, u);
+let p = await f.start(u, d?.size());
+let abort = () => p.destroy();
+u.addEventListener("abort", abort, { once: !0 });
+p.on("error", () => {});
 try {
-await connect(f, d, a);
+await connect(p, f, o);
 } finally {
-l.removeEventListener("abort", abort);
-f.destroy();
+u.removeEventListener("abort", abort);
+p.destroy();
 }
-l.throwIfAborted();
-let { running: p, exitCode: m } = await (0, o.TP)(d, l);
-if (p || m === null) throw new r.ZD("docker", "the connection to the command in the container broke");
-return m;
+u.throwIfAborted();
+let { running: m, exitCode: h } = await (0, s.TP)(f, u);
+if (m || h === null) throw new i.ZD("docker", "the connection to the command in the container broke");
+return h;
 }
-async function connect(e, t, { input: n, output: r, errors: i, terminal: o }) {
+async function connect(e, t, { input: n, output: r, errors: i, terminal: a }) {
 let resize = () => {
-o !== null && t.resize(o.size()).catch(() => {});
+a !== null && t.resize(a.size()).catch(() => {});
 };
-let s = o?.onResize(resize);
-o?.setRaw(!0);
+let s = a?.onResize(resize);
+a?.setRaw(!0);
 resize();
 n.pipe(e);
 try {
-o === null ? await (0, a.w)(e, (e, t) => write(e === "stdout" ? r : i, t)) : await e.drain((e) => write(r, e));
+a === null ? await (0, o.w)(e, (e, t) => write(e === "stdout" ? r : i, t)) : await e.drain((e) => write(r, e));
 } catch {} finally {
 n.unpipe(e);
 n.pause();
-o?.setRaw(!1);
+a?.setRaw(!1);
 s?.();
 }
 }
 async function write(e, t) {
-!e.destroyed && !e.write(Buffer.from(t)) && await (0, i.L)(e);
+!e.destroyed && !e.write(Buffer.from(t)) && await (0, a.L)(e);
 }
 }),
 69357: ((e, t, n) => {

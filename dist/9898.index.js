@@ -1,6 +1,18 @@
 export const id = 9898;
 export const ids = [9898];
 export const modules = {
+21947: ((e, t, n) => {
+n.d(t, { O: () => once });
+function once(e, t, n) {
+let r = e.get(t);
+if (r === void 0) {
+r = n();
+e.set(t, r);
+r.catch(() => e.delete(t));
+}
+return r;
+}
+}),
 52740: ((e, t, n) => {
 n.d(t, { R: () => RepositoryCache });
 var r = n(77598);
@@ -10,7 +22,7 @@ var o = n(76760);
 var s = n(45145);
 var c = n(76185);
 var l = n(16801);
-var u = n(34654);
+var u = n(21947);
 var d = n(13590);
 var f = n(40075);
 var p = n(53589);
@@ -49,7 +61,7 @@ await advised(e, this.#u(e.url), async () => this.#s(await this.#i(e)));
 async #i({ url: e, commit: t }) {
 return {
 url: e,
-commit: t ?? await once(this.#n, e, () => this.#a(e))
+commit: t ?? await (0, u.O)(this.#n, e, () => this.#a(e))
 };
 }
 async #a(e) {
@@ -91,8 +103,8 @@ await run("checkout", "--quiet", "--detach", r);
 return r;
 }
 #s({ url: e, commit: t }) {
-return once(this.#t, `${e} ${t}`, async () => {
-let n = await once(this.#t, e, () => this.#d(e));
+return (0, u.O)(this.#t, `${e} ${t}`, async () => {
+let n = await (0, u.O)(this.#t, e, () => this.#d(e));
 await this.#l(e, t, n);
 return n;
 });
@@ -130,31 +142,21 @@ return o.join(this.#e.cacheDirectory, "repositories", `${t}.git`);
 }
 async #d(e) {
 let t = this.#u(e);
-let n = o.dirname(t);
 if ((0, i.existsSync)(t)) return t;
-let l = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
-try {
-(0, u.O)(n);
-(0, c.B7)(l);
-} catch (e) {
-throw Error(`${g}: ${(0, s.bD)(e)}`);
-}
-try {
+let unwritable = (e) => Error(`${g}: ${e}`);
+await (0, c.Fp)(o.dirname(t), unwritable, async (n) => {
 await this.#p([
 "clone",
 "--quiet",
 "--bare",
 "--no-hardlinks",
 e,
-l
+n
 ]);
-await (0, a.rename)(l, t).catch((e) => {
+await (0, a.rename)(n, t).catch((e) => {
 if (!(0, i.existsSync)(t)) throw e;
 });
-} finally {
-await (0, d.dM)(l);
-(0, c.Ht)(l);
-}
+});
 return t;
 }
 async #f(e, t) {
@@ -182,15 +184,6 @@ t = e;
 }
 throw t;
 }
-}
-function once(e, t, n) {
-let r = e.get(t);
-if (r === void 0) {
-r = n();
-e.set(t, r);
-r.catch(() => e.delete(t));
-}
-return r;
 }
 async function advised(e, t, n) {
 (0, p.g)(e.url, "repo_url");
@@ -273,6 +266,21 @@ else await (0, s.kb)(e);
 return !0;
 }
 }),
+3907: ((e, t, n) => {
+n.d(t, { Z: () => drain });
+var r = n(58500);
+async function drain(e, t, n, i = async () => {}) {
+let a = performance.now();
+let o = e.then(() => !0);
+o.catch(() => {});
+for (;;) {
+await i();
+let e = performance.now();
+if (e - Math.max(a, t()) >= n || e - a >= 1e3) return;
+if (await Promise.race([o, (0, r.setTimeout)(n / 2, !1)])) return;
+}
+}
+}),
 91981: ((e, t, n) => {
 n.d(t, { m: () => hostEnvironment });
 var r = n(40724);
@@ -282,6 +290,306 @@ return {
 ...Object.fromEntries(n),
 TMPDIR: t
 };
+}
+}),
+828: ((e, t, n) => {
+n.d(t, {
+q: () => openFifos,
+v: () => outletOf
+});
+var r = n(31421);
+var i = n(77598);
+var a = n(73024);
+var o = n(51455);
+var s = n(77030);
+var c = n(76760);
+var l = n(57975);
+var u = n(45145);
+var d = n(59956);
+let f = [];
+async function openFifos(e, t) {
+let n = c.resolve(e, `.pipe-${(0, i.randomUUID)()}`);
+let a = [`${n}-1`, `${n}-2`];
+try {
+let e = { PATH: [
+t,
+"/usr/bin",
+"/bin"
+].filter(Boolean).join(c.delimiter) };
+await (0, l.promisify)(r.execFile)("mkfifo", [
+"-m",
+"600",
+...a
+], {
+cwd: d.x,
+env: e
+});
+return {
+stdout: openFifo(a[0]),
+stderr: openFifo(a[1])
+};
+} finally {
+for (let e of a) await (0, o.rm)(e, { force: !0 });
+}
+}
+function openFifo(e) {
+let t = (0, a.openSync)(e, a.constants.O_RDONLY | a.constants.O_NONBLOCK);
+let n = (0, a.openSync)(e, a.constants.O_WRONLY);
+return {
+writer: n,
+letGo: () => (0, a.closeSync)(n),
+...outletOf(t)
+};
+}
+function outletOf(e) {
+let t = f.pop() ?? Buffer.allocUnsafeSlow(262144);
+let n = null;
+let r = null;
+let i = !1;
+let o;
+let c;
+let l;
+return {
+read,
+empty,
+close
+};
+function read(a) {
+if (i) return Promise.resolve();
+let o = new s.Socket({
+fd: e,
+readable: !0,
+writable: !1,
+onread: {
+buffer: t,
+callback: handOn
+}
+});
+n = a;
+r = o;
+o.on("close", () => Promise.resolve(c).finally(giveBack));
+return new Promise((e, t) => o.on("error", t).on("close", () => e()));
+}
+function handOn(e) {
+try {
+c = n(t.subarray(0, e)) || void 0;
+} catch (e) {
+fail(e);
+return !1;
+}
+c = c?.catch(fail).then(() => {
+c = void 0;
+l === void 0 && r.resume();
+});
+return c === void 0;
+}
+function fail(e) {
+o = e;
+r.destroy(e);
+}
+function empty() {
+l ??= readOut().finally(() => {
+l = void 0;
+isOpen() && r.resume();
+});
+return l;
+}
+async function readOut() {
+isOpen() && r.pause();
+for (let n = 0;;) {
+await c;
+if (o !== void 0) throw o;
+let r = isOpen() && n < 1048576 ? readNow(e, t) : 0;
+if (r === 0) return;
+n += r;
+handOn(r);
+}
+}
+function isOpen() {
+return r !== null && !r.destroyed && !i;
+}
+function close() {
+if (i) return;
+i = !0;
+if (r === null) {
+(0, a.closeSync)(e);
+giveBack();
+} else r.destroy();
+}
+function giveBack() {
+f.length < 64 && f.push(t);
+}
+}
+function readNow(e, t) {
+try {
+return (0, a.readSync)(e, t);
+} catch (e) {
+if ((0, u.$N)(e) === "EAGAIN") return 0;
+throw e;
+}
+}
+}),
+25530: ((e, t, n) => {
+n.d(t, {
+H: () => startFault,
+z: () => isOfMachine
+});
+var r = n(73024);
+var i = n(40724);
+var a = n(45145);
+var o = n(33836);
+function startFault(e, t) {
+let n = t === void 0 ? 0 : sizeOf(t);
+if (n > l && /argument list too long|E2BIG/i.test((0, a.bD)(e))) return new a.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
+let i = t !== void 0 && (0, a.$N)(e) === "ENOENT" && !(0, r.existsSync)(t.cwd) ? `there is no directory ${t.cwd}` : (0, a.bD)(e);
+return new o.z(`the command cannot be started: ${i}`);
+}
+let s = [
+"ENOSPC",
+"EDQUOT",
+"EFBIG",
+"EIO",
+"EMFILE",
+"ENFILE",
+"ENOMEM"
+];
+let c = /No space left on device|Disk quota exceeded|Input\/output error|Too many open files|Cannot allocate memory/;
+function isOfMachine(e) {
+return s.includes((0, a.$N)(e) ?? "") || c.test((0, a.bD)(e));
+}
+let l = 131072;
+function sizeOf({ argv: e, environment: t }) {
+return [...e, ...(0, i.TT)(t)].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
+}
+}),
+96221: ((e, t, n) => {
+n.d(t, { z: () => PlainLauncher });
+var r = n(31421);
+var i = n(48161);
+var a = n(45145);
+var o = n(59956);
+var s = n(78421);
+var c = n(68785);
+var l = n(828);
+var u = n(25530);
+class PlainLauncher {
+#e;
+#t;
+#n = new Map();
+#r = [];
+constructor(e, t = null) {
+this.#e = e;
+this.#t = t;
+}
+async launch(e, t) {
+let { argv: n, cwd: o, environment: s, talks: c } = e;
+let { stdout: d, stderr: f } = await (0, l.q)(this.#e, s.PATH).catch((e) => {
+let t = `the pipes of a command cannot be made: ${(0, a.bD)(e)}`;
+throw (0, u.z)(e) ? new a.ZD("host", t, { cause: e }) : (0, u.H)(e);
+});
+if (t.aborted) {
+discard();
+throw t.reason;
+}
+let p = [
+c ? "pipe" : "ignore",
+d.writer,
+f.writer,
+"pipe"
+];
+let m = reporterFor(s.PATH);
+let h = m !== null;
+let g = [
+"-c",
+"[ \"$0\" = sh ] || { echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; " + (m ?? "exec \"$@\" 3>&-"),
+this.#t ?? "sh",
+...n
+];
+let _;
+try {
+_ = (0, r.spawn)("/bin/sh", g, {
+cwd: o,
+env: s,
+detached: !0,
+stdio: [...p]
+});
+} catch (t) {
+discard();
+throw (0, u.H)(t, e);
+}
+d.letGo();
+f.letGo();
+let v = new Promise((t, n) => {
+_.once("error", (t) => n((0, u.H)(t, e)));
+_.once("exit", (e, n) => t(e ?? 128 + i.constants.signals[n]));
+});
+let y = reportOf(_.stdio[3]);
+let b = h ? v.then(async (e) => await y.code ?? (e || null)) : v;
+b.catch(() => {});
+_.once("exit", () => this.#i());
+let x = h ? y.session : Promise.resolve(_.pid ?? -1);
+_.pid !== void 0 && this.#n.set(_.pid, () => _.exitCode !== null || _.signalCode !== null);
+h && this.#r.push(x.then((e) => this.#n.set(e, y.isComplete)));
+return {
+input: _.stdin,
+stdout: d,
+stderr: f,
+session: x,
+exited: b,
+nudge: () => _.kill("SIGCONT")
+};
+function discard() {
+for (let e of [d, f]) {
+e.letGo();
+e.close();
+}
+}
+}
+roots() {
+return null;
+}
+async release() {
+await (0, c.Xc)(Promise.all(this.#r), 2e3);
+return {
+left: (await (0, s.Hk)(() => this.#i(), 0)).map(({ pid: e }) => e),
+keeperKilled: !1
+};
+}
+#i() {
+let e = (0, s.O3)();
+let t = new Set(e.map(({ pid: e }) => e));
+let n = new Set(e.map(({ session: e }) => e));
+for (let [e, r] of this.#n) r() && (t.has(e) || !n.has(e)) && this.#n.delete(e);
+return e.filter(({ session: e }) => this.#n.has(e));
+}
+}
+function reporterFor(e) {
+if ((0, o.S)("setsid", e) !== null) return "setsid /bin/sh -c 'echo $$ >&3; exec \"$@\" 3>&-' sh \"$@\"; echo $? >&3";
+return process.platform === "linux" && (0, o.S)("bash", e) !== null ? "exec bash -pc '\n  echo $$ >&3\n  exec 4>&2 2>/dev/null 5<> <(:)\n  set -m\n  (read -u 5; exec 2>&4 3>&- 4>&- 5>&-; exec \"$@\") &\n  sleep 0.1; set +m\n  trap \"\" HUP INT TERM\n  echo >&5\n  wait $!\n  echo $? >&3' bash \"$@\"" : null;
+}
+function reportOf(e) {
+let t = Promise.withResolvers();
+let n = Promise.withResolvers();
+let r = "";
+e.on("data", (e) => {
+r += e.toString();
+let [i, a] = lines();
+i !== void 0 && t.resolve(i);
+a !== void 0 && n.resolve(a);
+});
+e.on("error", () => {});
+e.on("close", () => {
+t.resolve(-1);
+n.resolve(null);
+});
+return {
+session: t.promise,
+code: n.promise,
+isComplete: () => lines().length === 2
+};
+function lines() {
+return r.split("\n").slice(0, -1).map(Number);
+}
 }
 }),
 19898: ((e, t, n) => {
@@ -306,34 +614,35 @@ var h = n(31421);
 var g = n(78474);
 var _ = n(48161);
 var v = n(58500);
-let y = 2e3;
+var y = n(68785);
+let b = 2e3;
 async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: s, errors: c, terminal: l }, u) {
 u.throwIfAborted();
 let d = (0, o.S)("bash", t.PATH) ?? "/bin/sh";
 let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
 let m = l === null ? "pipe" : "inherit";
-let b = (0, h.spawn)(f, p, {
+let x = (0, h.spawn)(f, p, {
 cwd: n,
 env: t,
 stdio: m
 });
-let x = (0, g.once)(b, "exit");
-let S = (0, g.once)(b, "close");
-S.catch(() => {});
-if (b.stdin !== null) {
-b.stdin.on("error", () => {});
-i.pipe(b.stdin);
-b.stdout.pipe(s, { end: !1 });
-b.stderr.pipe(c, { end: !1 });
+let S = (0, g.once)(x, "exit");
+let C = (0, g.once)(x, "close");
+C.catch(() => {});
+if (x.stdin !== null) {
+x.stdin.on("error", () => {});
+i.pipe(x.stdin);
+x.stdout.pipe(s, { end: !1 });
+x.stderr.pipe(c, { end: !1 });
 }
 let end = () => {
-b.kill("SIGHUP");
-(0, v.setTimeout)(y, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
+x.kill("SIGHUP");
+(0, v.setTimeout)(b, void 0, { ref: !1 }).then(() => x.kill("SIGKILL"));
 };
 u.addEventListener("abort", end, { once: !0 });
 try {
-let [e, t] = await x;
-await Promise.race([S, (0, v.setTimeout)(y, void 0, { ref: !1 })]);
+let [e, t] = await S;
+await (0, y.Xc)(C, b);
 u.throwIfAborted();
 return e ?? 128 + (_.constants.signals[t] ?? 0);
 } catch (e) {
@@ -341,19 +650,18 @@ u.throwIfAborted();
 throw new a.ZD("host", `${f} cannot be run: ${(0, a.bD)(e)}`);
 } finally {
 u.removeEventListener("abort", end);
-if (b.stdin !== null) {
-i.unpipe(b.stdin);
+if (x.stdin !== null) {
+i.unpipe(x.stdin);
 i.pause();
 for (let e of [
-b.stdin,
-b.stdout,
-b.stderr
+x.stdin,
+x.stdout,
+x.stderr
 ]) e.destroy();
 }
 }
 }
-var b = n(77030);
-var x = n(68785);
+var x = n(77030);
 var S = n(828);
 var C = n(25530);
 let w = 2e4;
@@ -453,7 +761,7 @@ let [, , , i, a] = this.#e.stdio ?? [];
 if (i === void 0 || a === void 0) throw Error("the keeper process of the trial cannot be started: this process has no free file descriptor (EMFILE); raise its limit (ulimit -n), or lower parallel");
 this.#t = a;
 for (let e of [this.#t, i]) e.on("error", () => {});
-this.#n = new Promise((e) => i.once("close", e));
+this.#n = new Promise((e) => i.once("close", () => e(!0)));
 let o = "";
 i.on("data", (e) => {
 let t = (o + e.toString()).split("\n");
@@ -511,7 +819,7 @@ async release() {
 this.#i = !0;
 this.#t.end();
 this.nudge();
-if (!await Promise.race([this.#n.then(() => !0), (0, v.setTimeout)(w, !1, { ref: !1 })])) {
+if (await (0, y.Xc)(this.#n, w) === null) {
 this.killed = !0;
 this.#e.kill("SIGKILL");
 }
@@ -526,10 +834,9 @@ if (t !== void 0) return t;
 let { promise: n, resolve: r } = Promise.withResolvers();
 this.#l.push(r);
 try {
-let t = (0, v.setTimeout)(w, void 0, { ref: !1 }).then(() => {
-throw (0, C.H)(Error("the keeper process of the trial does not answer"));
-});
-return await (0, x.Wh)(Promise.race([n, t]), e);
+let t = await (0, y.Xc)(n, w, { signal: e });
+if (t === null) throw (0, C.H)(Error("the keeper process of the trial does not answer"));
+return t === "gone" ? null : t;
 } catch (e) {
 let t = this.#l.indexOf(r);
 t !== -1 && this.#l.splice(t, 1);
@@ -547,7 +854,7 @@ try {
 let [e, a] = [open(i, r.constants.O_RDONLY), open(o, r.constants.O_RDONLY)];
 let s = t ? open(n, r.constants.O_WRONLY) : null;
 return {
-input: s === null ? null : new b.Socket({
+input: s === null ? null : new x.Socket({
 fd: s,
 readable: !1,
 writable: !0
@@ -579,7 +886,7 @@ this.#o.delete(n[0]);
 #p() {
 this.#r = !0;
 this.killed ||= !this.#i && this.#e.pid !== void 0;
-for (let e of this.#l.splice(0)) e(null);
+for (let e of this.#l.splice(0)) e("gone");
 for (let { session: e, exited: t } of this.#o.values()) {
 e.resolve(-1);
 t.resolve(null);
@@ -815,7 +1122,8 @@ output: l
 try {
 return await d.exit;
 } catch (e) {
-if (e instanceof N.z || t.aborted) throw e;
+t.throwIfAborted();
+if (e instanceof N.z) throw e;
 throw new a.ZD("host", (0, a.bD)(e), { cause: e });
 }
 }
@@ -1063,6 +1371,119 @@ environment: {
 ...e.environment
 }
 }, r, t, i) };
+}
+}),
+93636: ((e, t, n) => {
+n.d(t, { _: () => takeRest });
+var r = n(3907);
+function takeRest(e, t, n) {
+return (0, r.Z)(t, n, 50, () => Promise.all(e.map((e) => e.empty())));
+}
+}),
+16735: ((e, t, n) => {
+n.d(t, { n: () => start });
+var r = n(78421);
+var i = n(68785);
+var a = n(93636);
+let o = 5e3;
+async function start(e, t, n) {
+let r = await t.launch(e, n);
+let { input: i, stdout: a, stderr: o } = r;
+let s = readOutput(r, e);
+i?.on("error", () => {});
+return {
+input: i,
+exit: follow(r, s, e, n),
+finish,
+letGo
+};
+async function finish() {
+await s.soFar().catch(() => {});
+letGo();
+}
+function letGo() {
+a.close();
+o.close();
+}
+}
+async function follow(e, t, n, r) {
+let { timeout: a, until: o, lasting: s } = n;
+let c = performance.now();
+let l = await (0, i.Xc)(e.exited.then((e) => ({ code: e })), a, {
+signal: r,
+until: o
+});
+let u = l === null && await endSession(e);
+let d = Math.round(performance.now() - c);
+s || await t.rest();
+let f = l === null && o?.aborted === !0;
+return {
+exitCode: l?.code ?? null,
+timedOut: l === null && !f,
+stopped: f,
+duration: d,
+survived: u
+};
+}
+async function endSession({ session: e, exited: t, nudge: n }) {
+n();
+let a = await (0, i.Xc)(e, o) ?? -1;
+let find = () => (0, r.O3)().filter((e) => e.session === a);
+let s = await (0, r.Hk)(find, o);
+n();
+await (0, i.Xc)(t, o);
+return s.length > 0;
+}
+function readOutput({ stdout: e, stderr: t }, n) {
+let r = [e, t];
+let i = 0;
+let o = !1;
+let take = (e) => (t) => {
+if (o) return;
+i = performance.now();
+return n.output(e, t);
+};
+let s = Promise.all([e.read(take("stdout")), t.read(take("stderr"))]);
+s.catch(() => {});
+return {
+async rest() {
+await (0, a._)(r, s, () => i);
+o = !0;
+},
+soFar: () => Promise.all(r.map((e) => e.empty()))
+};
+}
+}),
+47931: ((e, t, n) => {
+n.d(t, {
+_: () => fitting,
+p: () => isTooLong
+});
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
+}
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.hash)("sha256", asSubstituted(e));
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
+  case \$(printf %s "\$1" | sha256sum) in
+    "\$2 "*) ;;
+    *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
+  esac
+fi
+eval "set --
+\$1"
+`;
+}
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
 }
 }),
 25285: ((e, t, n) => {

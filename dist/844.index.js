@@ -1,0 +1,1129 @@
+export const id = 844;
+export const ids = [844];
+export const modules = {
+59254: ((e, t, n) => {
+n.d(t, {
+c: () => tellingLine,
+t: () => sameLine
+});
+var r = n(63144);
+var i = n(22495);
+let a = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let o = [
+/^setup (failed|successful)[.!]?$/i,
+/^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
+/^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
+/^File ".*", line \d+/,
+/^at (async )?\S.*[:(]\d+(:\d+)?\)?$/,
+/^at .*\(.*\)$/,
+/^(Traceback|The above exception|During handling of)\b/,
+/^make(\[\d+\])?: /,
+/^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+/^Node\.js v\d/,
+/^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
+/^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
+/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
+/^FAILED \((failures|errors)=\d+/,
+/^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
+/^(Test (Suites|Files)|Tests):? \d+ /,
+/^(test result: FAILED|error: test failed, to rerun)\b/,
+/^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
+/^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
+];
+let s = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let c = /\bFAIL\b/;
+let l = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+function tellingLine(e, { faultsOnly: t = !1 } = {}) {
+let n = [];
+for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+let e = recordIn(t);
+let r = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
+/\p{L}{2}/u.test(r) && !o.some((e) => e.test(r)) && n.push(r);
+if (n.length === 20) break;
+}
+return n.find((e) => (s.test(e) || c.test(e)) && !l.test(e)) ?? (t ? null : n[0] ?? null);
+}
+function recordIn(e) {
+if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
+let t = (0, r.Xy)((0, r.U4)(e));
+return typeof t?.type == "string" ? t : null;
+}
+function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
+if (t === !0 && typeof n == "string") return n;
+return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
+}
+function messageIn(e, t) {
+if (typeof e == "string") {
+let n = t > 0 ? (0, r.U4)(e) : null;
+return typeof n == "object" && n ? messageIn(n, t - 1) : e;
+}
+if (typeof e != "object" || !e || t === 0) return "";
+let { message: n, error: i, data: a, name: o } = e;
+return messageIn(n ?? i ?? a ?? o, t - 1);
+}
+function sameLine(e) {
+return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
+}
+}),
+74028: ((e, t, n) => {
+n.d(t, {
+$e: () => makesAnother,
+T2: () => forwardedHeaders,
+Vk: () => bodyHeaders,
+b6: () => answerHeaders,
+qB: () => r
+});
+let r = 65536;
+let i = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
+let a = /^(\$?http(method|headers)|\$(req|ct))$/i;
+function makesAnother(e) {
+return [...e.keys()].some((e) => a.test(e));
+}
+function forwardedHeaders(e) {
+return kept(e, (e) => !i.test(e));
+}
+function answerHeaders(e, t, n = !1) {
+return kept(e, (e) => {
+if (e === "content-length") return !t;
+return e === "content-encoding" ? !n : !i.test(e);
+});
+}
+function bodyHeaders({ headers: e }) {
+if (e["content-length"] !== void 0) return ["content-length", e["content-length"]];
+return e["transfer-encoding"] === void 0 ? [] : ["transfer-encoding", "chunked"];
+}
+function kept(e, t) {
+let n = [];
+let r = connectionHeaders(e);
+for (let i = 0; i < e.rawHeaders.length; i += 2) {
+let a = e.rawHeaders[i].toLowerCase();
+t(a) && !r.has(a) && n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
+}
+return n;
+}
+function connectionHeaders(e) {
+return new Set((e.headers.connection ?? "").split(",").map((e) => e.trim().toLowerCase()));
+}
+}),
+32857: ((e, t, n) => {
+n.d(t, {
+Si: () => requireNoRun,
+X7: () => continueRun,
+sD: () => latestToResume
+});
+var r = n(45145);
+var i = n(24998);
+var a = n(80418);
+var o = n(9271);
+var s = n(41514);
+async function latestToResume({ github: e, observer: t }, r) {
+let i = (0, a.hH)(r);
+if (i === null || e === null) return i;
+let [{ readRunRecord: o }, { readExperiment: s }] = await Promise.all([Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(9546)]).then(n.bind(n, 59546))]);
+if (((0, a.oA)(i) ? s(i) : o(i))?.github?.run_id === e.run_id) return i;
+t.notice(`resume: ${i} is not of this workflow run and is not continued; if no pull request can have committed it, name it in results-path`);
+return null;
+}
+function requireNoRun(e) {
+if (!(0, a.gM)(e)) return;
+throw new r.yo(`results-path: ${e} holds another run, which is never overwritten; name another directory, or continue that run with resume`);
+}
+async function continueRun(e, t, n, r, i) {
+let [c, l] = [new Map(), new Map()];
+if (!(0, a.gM)(e.directory)) return {
+trials: n,
+kept: c,
+entries: l,
+left: n
+};
+let u = await readEarlier(e.directory);
+(0, s.Bn)(u, r, e.directory);
+let d = new Map(u.planned.map((e) => [(0, o.wK)(e), e]));
+let f = new Set(n.map(o.wK));
+let p = i === "rest" ? null : i;
+let m = trialsOf(u, t, p === null ? 0 : r.settings.trials);
+let h = [...new Map([...n, ...m].map((e) => [(0, o.wK)(e), e])).values()];
+let g = await e.finished();
+let _ = p === null ? null : await chooser(h, d, p);
+for (let e of h) {
+if (_?.(e)) continue;
+let t = g(e.instance.id, e.trial);
+let n = d.get((0, o.wK)(e));
+t !== null && isOf(r, t.result) ? c.set(e, t) : n === void 0 || i === "rest" || _ === null && f.has((0, o.wK)(e)) || l.set(e, n);
+}
+let isPart = (e) => _ === null || _(e) || c.has(e) || l.has(e);
+let v = h.filter(isPart);
+return {
+trials: v,
+kept: c,
+entries: l,
+left: v.filter((e) => !c.has(e) && !l.has(e)),
+rescored_from: u.rescored_from
+};
+}
+async function readEarlier(e) {
+let { DENIED: t, readRun: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let { run: a, left: o } = await i(e, () => !0).catch((t) => {
+throw new r.yo(`resume: ${e} holds a run whose run.json cannot be read, so its agent and dataset are unknown: ${(0, r.bD)(t).split("\n")[0]}; name another results-path`);
+});
+let [s, ...c] = o.filter((e) => e.endsWith(t));
+if (s !== void 0) throw new r.yo(`resume: ${e}/${s}${c.length > 0 ? `, and ${c.length} more` : ""}`);
+return a;
+}
+async function chooser(e, t, { statuses: n, selectors: a }) {
+let s = [...new Set(e.map(({ instance: e }) => e))];
+let c = new Set(a === null ? s : await (0, i.l5)(s, a));
+let statusOf = (e) => t.get((0, o.wK)(e))?.status ?? "not_run";
+let l = new Set(e.filter((e) => c.has(e.instance) && (n === null || n.includes(statusOf(e)))));
+if (l.size === 0) throw new r.yo(`resume: nothing to measure again: ${noneOf(n, a !== null)}`);
+return (e) => l.has(e);
+}
+function noneOf(e, t) {
+let n = e.map((e) => e === "error" ? "ended in an error" : e.replace("_", " "));
+return `no ${t ? "selected " : ""}trial ${n.join(" or ")}`;
+}
+function trialsOf({ planned: e }, { instances: t }, n) {
+let r = new Map(t.map((e) => [e.id, e]));
+let i = e.flatMap(({ instance_id: e, trial: t }) => {
+let n = r.get(e);
+return n === void 0 ? [] : [{
+instance: n,
+trial: t
+}];
+});
+let a = Array.from({ length: n }, (e, t) => t + 1);
+let o = new Set(i.map(({ instance: e }) => e));
+return [...i, ...a.flatMap((e) => [...o].map((t) => ({
+instance: t,
+trial: e
+})))];
+}
+function isOf({ dataset: e, agent: t, settings: n }, r) {
+return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);
+}
+}),
+38847: ((e, t, n) => {
+n.d(t, { x: () => measure });
+var r = n(45145);
+var i = n(61210);
+var a = n(9271);
+var o = n(22514);
+var s = n(72316);
+var c = n(64780);
+var l = n(12345);
+var u = n(82810);
+var d = n(10331);
+var f = n(42030);
+var p = n(37040);
+var m = n(57767);
+async function saveRecord(e, t, r) {
+let { record: i, logs: a, context: o } = e;
+i.result.finished_at = (0, f.v)();
+(0, c.x)(i.result, o.store);
+i.result.reason = (0, m.A)(i.result, a.tails());
+i.result.causes = await causesIn(e, t);
+let s = o.agent?.extras.skills.map(([e]) => e) ?? [];
+if (s.length > 0) {
+let { openedSkills: e } = await Promise.all([n.e(7516), n.e(3564)]).then(n.bind(n, 63564));
+i.result.skills = {
+given: s,
+opened: t === null ? null : e(t, s)
+};
+}
+i.result = (0, p.h)(i.result, o.redactor);
+await o.store.writeResult(i.result, r === "final");
+}
+async function causesIn({ record: e, logs: t }, r) {
+if (e.result.status === "passed") return [];
+let { causesOf: i } = await Promise.all([
+n.e(7516),
+n.e(722),
+n.e(3258)
+]).then(n.bind(n, 60722));
+return i({
+result: e.result,
+trajectory: r,
+tails: t.tails()
+});
+}
+async function runTrial({ removing: e, ...t }) {
+let i = begin(t);
+let { instance: a, record: o, logs: s, signal: c } = i;
+let u = null;
+let d;
+let f;
+try {
+let e = o.stage("prepare", () => (0, l.i)(i));
+d = Promise.all([
+n.e(3704),
+n.e(8631),
+n.e(1927),
+n.e(8584)
+]).then(n.bind(n, 48584));
+u = await e;
+let { runStep: t, runSteps: r, applyModelFault: s } = await d;
+a.steps === void 0 ? await t(u) : await r(u, a.steps);
+s(u);
+} catch (e) {
+o.fail(e, c);
+}
+await save("open");
+if (u !== null) {
+let t = u;
+let { saveChanges: n, collectTrial: i } = await d;
+await n(t);
+await o.stage("collect", () => i(t)).catch((e) => o.note("collect_failed", (0, r.bD)(e)));
+await save("open");
+await o.stage("remove", () => e(o.result, f === void 0, () => giveBack(t))).catch((e) => o.note("remove_failed", (0, r.bD)(e)));
+}
+await s.close(o);
+await save("final");
+if (f !== void 0) throw f.error;
+return {
+result: o.result,
+tails: s.tails()
+};
+async function save(e) {
+f = await saveRecord(i, u?.trajectory ?? null, e).then(() => void 0, (e) => ({ error: e }));
+}
+}
+function begin({ instance: e, trial: t, context: n, signal: r, notes: i }) {
+let { store: a, observer: l } = n;
+let d = {
+instanceId: e.id,
+trial: t
+};
+let { directory: f, attempt: p, removed: m } = a.beginAttempt(e.id, t);
+let h = (0, o.$)(e, t, p, n);
+h.integrity.push(...i, ...m.map(c.b));
+let g = new u.m(h, d, l);
+let _ = new s.u(f, n, () => (0, c.x)(g.result, a));
+l.trialStarted(d);
+return {
+instance: e,
+trial: t,
+directory: f,
+record: g,
+logs: _,
+context: n,
+signal: r
+};
+}
+async function giveBack(e) {
+await (0, d.aB)(e);
+let { status: t } = e.record.result;
+let { keep: n } = e.context.options;
+await (t !== "not_run" && (n === "always" || n === "failed" && t !== "passed") ? (0, d.aC)(e) : (0, d.TF)(e));
+}
+var h = n(34552);
+var g = n(80635);
+let _ = new Set([
+"network",
+"git",
+"image",
+"docker",
+"model_unavailable",
+"agent_unavailable"
+]);
+let v = "failure_retried";
+function mayPass({ status: e, error: t }) {
+return e === "error" && _.has(t.kind);
+}
+class AgentStart {
+#e = !1;
+#t = 0;
+see(e) {
+let { error: t, agent: n } = e;
+t?.kind === "agent_not_found" ? this.#t += 1 : ((0, i.aA)(e) || n.exit_code !== null || n.timed_out) && (this.#e = !0);
+}
+failure() {
+if (this.#e || this.#t < 3) return null;
+return new r.VG("agent_not_found", `the first ${this.#t} trials did not find the agent`);
+}
+}
+function continues({ context: e, trials: t }) {
+return e.options.resume && t.some(({ instance: t, trial: n }) => e.store.hasBegun(t.id, n));
+}
+async function measure(e, t, n, r = {}) {
+if (e.length === 0) return;
+await new Measurement(e, t, n, r).run();
+}
+class Measurement {
+#e;
+#t;
+#n;
+#r;
+#i;
+#a;
+#o;
+#s;
+#c = new Map();
+#l;
+#u = [];
+#d;
+#f = 0;
+constructor(e, t, n, r) {
+let { context: i, provider: a } = e[0].run;
+let { options: o } = i;
+this.#e = e;
+this.#t = t;
+this.#n = n;
+this.#r = r;
+this.#i = a.kind === "host";
+this.#d = this.#i && e.some(({ run: e }) => e.ledger.hasMeasured || continues(e));
+this.#o = this.#i && o.workdir !== void 0 ? 1 : o.parallel;
+this.#a = new g.k(e, this.#o, n);
+this.#s = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
+this.#l = o.retries;
+}
+async run() {
+try {
+for (let e = this.#e; e.length > 0; --this.#l) {
+await this.#p(e);
+for (let { run: e } of this.#u) e.provider.forgetFailures();
+[e, this.#u] = [this.#u, []];
+}
+} finally {
+await this.#a.close();
+}
+}
+async #p(e) {
+let t = e.values();
+let n = [];
+let beginNext = async () => {
+for (let e of t) n.push((await this.#m(e)).end);
+};
+await Promise.all(Array.from({ length: Math.min(this.#o, e.length) }, beginNext));
+await Promise.all(n);
+}
+async #m(e) {
+let { promise: t, resolve: n } = Promise.withResolvers();
+let r = this.#h(e) ? Promise.resolve() : this.#g(e, n);
+await Promise.race([t, r]);
+return { end: r };
+}
+#h(e) {
+let { trial: t, run: n } = e;
+let i = this.#s.get(n).failure();
+i !== null && this.#r.onNotFound?.(n, i);
+let o = this.#n.aborted ? (0, r.EV)(this.#n) : i ?? this.#t.exhausted();
+if (o === null) return !1;
+let s = this.#c.get(t);
+if (s === void 0) {
+n.ledger.skip(t, o.kind, o.message);
+n.context.observer.trialSkipped((0, a.rI)(t), o.message);
+} else this.#b(e, s);
+return !0;
+}
+async #g(e, t) {
+let { trial: n, run: o } = e;
+let { instance: s, trial: c } = n;
+let l = await this.#_(e);
+let u = !1;
+let tell = (t) => {
+if (u || !(0, i.aA)(t)) return;
+this.#r.onVerdict?.(e, t);
+u = !0;
+};
+try {
+let r = await runTrial({
+instance: s,
+trial: c,
+context: {
+...o.context,
+testbeds: this.#a.of(o.provider)
+},
+signal: this.#n,
+notes: l,
+removing: (n, r, i) => {
+this.#v(e, n);
+r && tell(n);
+return this.#a.remove(i, t);
+}
+});
+let { result: i } = r;
+tell(i);
+this.#f = 0;
+this.#t.spend((0, h.Y6)(i)?.cost_usd ?? null);
+o.ledger.take(i);
+this.#s.get(o).see(i);
+if (this.#l > 0 && mayPass(i)) {
+this.#c.set(n, r);
+this.#u.push(e);
+o.context.observer.trialPostponed((0, a.rI)(n), i);
+} else this.#b(e, r);
+} catch (t) {
+o.ledger.unwritten(n, t);
+o.context.observer.notice(`${s.id}: its result could not be written: ${(0, r.bD)(t)}`);
+u || this.#r.onEnded?.(e, o.ledger.entryOf(n));
+this.#f += 1;
+this.#f === 3 && this.#t.stop("results", "the results of 3 trials in a row could not be written");
+}
+}
+async #_({ trial: e, run: t }) {
+let n = this.#d ? [{
+kind: "host_reused",
+detail: "An earlier trial of this run used the same machine."
+}] : [];
+this.#d = this.#i;
+let r = await t.context.store.earlier(e.instance.id, e.trial);
+r?.error?.kind === "agent_unavailable" && n.push({
+kind: "agent_retried",
+detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
+});
+let i = r?.status === "failed" ? {
+kind: v,
+detail: `Attempt ${r.attempt} failed. If failures alone get another try, the rate is too high.`
+} : r?.integrity.find(({ kind: e }) => e === v);
+i !== void 0 && n.push(i);
+return n;
+}
+#v(e, t) {
+let { source: n } = (0, h.J$)(t);
+let r = (0, h.rY)(t);
+if (n !== "meter") {
+this.#t.spend(r);
+r === null && this.#y(e);
+}
+}
+#y({ trial: e, run: t }) {
+this.#t.isFirstUnknown() && t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
+}
+#b(e, { result: t, tails: n }) {
+e.run.context.observer.trialEnded((0, a.rI)(e.trial), t, n);
+this.#r.onEnded?.(e, e.run.ledger.entryOf(e.trial));
+}
+}
+}),
+48451: ((e, t, n) => {
+n.d(t, {
+I: () => openRun,
+t: () => trialsToMeasure
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(18253);
+var o = n(43830);
+class DatasetSeal {
+#e;
+constructor(e) {
+this.#e = e;
+}
+static async of(e) {
+let t = new Map();
+for (let n of e) t.has(n.id) || t.set(n.id, await digestOfFiles(n));
+return new DatasetSeal(t);
+}
+async holds(e) {
+return await digestOfFiles(e).catch(() => null) === this.#e.get(e.id);
+}
+}
+async function digestOfFiles({ fixtures: e, prerunner: t, evaluation: n }) {
+let i = n.kind === "test_plan" ? n.evaluationDirectory : null;
+let a = [
+...e.map(({ source: e }) => e),
+t,
+i
+].filter((e) => e !== null);
+let s = [...new Set(a)].map((e) => (0, o.ol)(r.dirname(e), [r.basename(e)]));
+return (await Promise.all(s)).join(" ");
+}
+var s = n(42625);
+var c = n(38912);
+var l = n(74028);
+var u = n(37040);
+var d = n(80418);
+var f = n(56676);
+var p = n(61210);
+var m = n(9271);
+var h = n(29078);
+var g = n(75249);
+var _ = n(32857);
+var v = n(70930);
+var y = n(22495);
+var b = n(60730);
+let installations = () => n.e(782).then(n.bind(n, 40782));
+class HostInstalls {
+#e;
+#t;
+#n;
+#r = new Map();
+constructor(e, t, n) {
+this.#e = e;
+this.#t = t;
+this.#n = n;
+}
+async begin() {
+this.#o() && (this.#r = (await installations()).installedRecords(this.#t));
+}
+async end() {
+this.#e !== null && await this.#i(this.#e);
+this.#o() && await this.#a();
+}
+async #i(e) {
+let t = `the installed files of ${e.label} were changed during the run, so later trials may have been of another program`;
+try {
+await e.removeChanged() && this.#n.notice(`${t}; they are removed, and the next run installs them again`);
+} catch (n) {
+this.#n.notice(`${t}, and cannot be removed: ${(0, i.bD)(n)}; remove ${e.directory}`);
+}
+}
+async #a() {
+let e = "agents were installed in the cache during the run, or the records of installed ones were changed";
+try {
+let t = await (await installations()).forgetOthers(this.#t, this.#r);
+t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, y.h0)(t.join(", "))}`);
+} catch (t) {
+this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, b.J1)(this.#t)}`);
+}
+}
+#o() {
+return (0, v.wX)((0, b.J1)(this.#t)).length > 0;
+}
+}
+var x = n(41514);
+var S = n(58263);
+var C = n(89726);
+var w = n(42030);
+var T = n(30742);
+var E = n(71826);
+var D = n(7844);
+var O = n(73995);
+var k = n(9962);
+var A = n(43050);
+var j = n(64458);
+var M = n(74705);
+var N = n(97384);
+var P = n(34552);
+var F = n(48161);
+var I = n(78421);
+class HostWatch {
+#e = ticks();
+#t = {
+load: load(),
+steal: shareOf(this.#e, {
+all: 0,
+steal: 0
+})
+};
+record(e) {
+let t = e ? {
+load: load(),
+steal: shareOf(ticks(), this.#e)
+} : null;
+return {
+cpu: cpuModel(),
+cores: F.availableParallelism(),
+memory_bytes: F.totalmem(),
+start: this.#t,
+end: t
+};
+}
+}
+function cpuModel() {
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, I.J3)("/proc/cpuinfo") ?? "") ?? [];
+return e?.trim() ?? null;
+}
+function load() {
+let [, e] = /^(\d+\.\d+) /.exec((0, I.J3)("/proc/loadavg") ?? "") ?? [];
+return e === void 0 ? null : Number(e);
+}
+function ticks() {
+let [, e] = /^cpu +(.+)$/m.exec((0, I.J3)("/proc/stat") ?? "") ?? [];
+let t = (e ?? "").split(" ").slice(0, 8).map(Number);
+if (t.length < 8 || t.some(Number.isNaN)) return null;
+return {
+all: t.reduce((e, t) => e + t, 0),
+steal: t[7]
+};
+}
+function shareOf(e, t) {
+if (e === null || t === null || e.all <= t.all) return null;
+return Math.min(1, Math.max(0, e.steal - t.steal) / (e.all - t.all));
+}
+class RunLedger {
+record;
+#e;
+#t;
+#n = new HostWatch();
+#r = new Map();
+#i = new Map();
+#a = [];
+#o = null;
+#s = null;
+#c = 0;
+constructor(e, t, n, r) {
+this.#e = n;
+this.#t = r;
+let i = e.map((e) => {
+let { instance: t, trial: n } = e;
+let r = {
+instance_id: t.id,
+task_type: t.taskType,
+trial: n,
+status: "not_run",
+score: null,
+score_expected: 0,
+coverage: 0,
+result: null,
+error: null
+};
+this.#r.set((0, m.wK)(e), r);
+return r;
+});
+this.record = {
+...describeRun(t),
+host: this.#n.record(!1),
+planned: i,
+totals: (0, p.vA)(i)
+};
+}
+take(e) {
+this.restore(e, (0, T.B)((0, j.P)(e)));
+this.#a.push((0, N.Qv)(e));
+this.#o === null && this.#u();
+}
+restore(e, t) {
+let n = this.#r.get((0, m.wK)(e));
+n.status = e.status;
+Object.assign(n, (0, p.YW)(e));
+n.error = e.error;
+n.result = `${(0, m.qQ)(e)}/result.json`;
+n.digest = t;
+let r = e.skills?.opened ?? null;
+r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
+e.reused === void 0 ? delete n.reused : n.reused = e.reused;
+this.#i.set((0, m.wK)(e), (0, P.rY)(e));
+}
+keep(e) {
+Object.assign(this.#r.get((0, m.wK)(e)), e);
+}
+get hasMeasured() {
+return this.#a.length > 0;
+}
+entryOf(e) {
+return this.#r.get((0, m.wK)(e));
+}
+cost(e) {
+let t = e.map((e) => (0, m.wK)(e)).filter((e) => this.#i.has(e));
+return t.length === 0 ? null : (0, E.ER)(t.map((e) => this.#i.get(e)));
+}
+unwritten(e, t) {
+let n = this.entryOf(e);
+n.status = "error";
+n.error = {
+stage: "collect",
+kind: "results",
+message: (0, i.bD)(t)
+};
+}
+skip(e, t, n) {
+let r = this.entryOf(e);
+r.status === "not_run" && (r.error = {
+stage: "plan",
+kind: t,
+message: n
+});
+}
+async mend() {
+let e = [];
+let t = new Map(this.#a.map((e) => [(0, m.wK)(e), e]));
+for (let n of this.record.planned) {
+let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
+if (r === null) continue;
+let i = (0, m.wK)(n);
+let a = (0, u.h)((0, M.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, T.B)((0, j.P)(a)), () => {});
+e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
+}
+return e;
+}
+async finish(e, t, n, r = null) {
+await this.#o?.catch(() => {});
+this.#d();
+this.record.totals = (0, p.vA)(this.record.planned);
+this.record.change = await n?.(this.record) ?? null;
+this.record.gate = (0, A.$U)(this.record.totals, t, this.record.change, r);
+this.record.interrupted = e;
+this.record.finished_at = (0, w.v)();
+this.record.host = this.#n.record(!0);
+await this.save(!0);
+await this.#e.writeTrace((0, N.fC)(this.#a)).catch(() => {});
+return (0, u.h)(this.record, this.#t);
+}
+async save(e = !1) {
+this.#d();
+let t = this.#a.length;
+this.#o = this.#l(e).finally(() => {
+this.#o = null;
+});
+await this.#o;
+this.#a.length > t && this.#u();
+}
+async #l(e) {
+let t = performance.now();
+await this.#e.writeRun(this.record, e, this.#t);
+let n = performance.now();
+this.#c = n + 20 * (n - t);
+}
+#u() {
+this.#s ??= setTimeout(() => this.save().catch(() => {}), Math.max(0, this.#c - performance.now()));
+}
+#d() {
+clearTimeout(this.#s ?? void 0);
+this.#s = null;
+}
+}
+function hasOwnLimits({ instances: e }, t) {
+if (t["agent-timeout"] !== void 0) return !1;
+return e.flatMap(O.CI).some(({ agentTimeout: e }) => e !== void 0);
+}
+function isRewarded({ evaluation: e }) {
+return e.kind === "reward";
+}
+function describeRun(e) {
+let { dataset: t, options: n, testbed: r, mode: i, judge: a, identity: o, kept: s, github: c, rescored_from: l } = e;
+let u = r === "docker";
+return {
+schema: "agentbench/run/v1",
+suite: n.suite ?? null,
+dataset: {
+name: t.name,
+ref: t.ref,
+digest: t.digest
+},
+agent: {
+name: n["agent-name"] ?? null,
+model: n["agent-model"] ?? null,
+command: n["agent-command"]
+},
+settings: {
+testbed: r,
+trials: n.trials,
+agent_timeout_ms: hasOwnLimits(t, n) ? null : (0, k.B)(n),
+evaluation_timeout_ms: t.instances.some(isRewarded) ? null : n["evaluation-timeout"],
+testcase_timeout_ms: n["testcase-timeout"],
+typing: i === null ? null : n.typing,
+mode: i,
+...(0, p.Zs)(n.measure),
+judge: a,
+network: u ? n.network : null,
+cpus: u ? n.cpus ?? null : null,
+memory_bytes: u ? n.memory ?? null : null
+},
+identity: o,
+...s === null ? {} : { options: s },
+gate: null,
+interrupted: null,
+...l === void 0 ? {} : { rescored_from: l },
+started_at: (0, w.v)(),
+finished_at: null,
+harness_version: D.x,
+github: c
+};
+}
+async function openRun(e, t) {
+let { options: n, plan: r, testbed: o, redactor: s, agent: u } = e;
+let { machine: p, observer: m, owner: g, budget: _ } = t;
+let v = await givenDirectory(n, t);
+if (u !== null) {
+n.resume && v !== void 0 && await (0, x.x9)(v, s.text(u.label));
+await u.install((e) => m.notice(e));
+}
+let y = await (0, h.C2)(o, {
+options: n,
+agentDirectory: u?.directory ?? e.agentDirectory,
+run: g,
+machine: (0, c.In)(p, _.deadline),
+tell: (e) => m.notice(e)
+});
+let b = r.map(({ instance: e }) => e);
+let S = await (0, C.GF)(n, e.modelKeys, y, b, {
+machine: p,
+redactor: s,
+budget: _
+});
+let giveBack = () => {};
+let close = async () => {
+await S?.close();
+let e = [[S?.strangers ?? 0, "without the token of a running trial (401)"], [S?.oversized ?? 0, `with more than ${l.qB / 1024} KB of headers (431)`]];
+for (let [t, n] of e) t > 0 && m.notice(`the meter refused ${(0, a.U9)(t, "request")} ${n}`);
+giveBack();
+};
+try {
+await requireModel(e, S);
+let r = await identityIn(t.experiment ?? v ?? d.hN, e);
+let a = new f.V(v ?? (0, d.L6)());
+a.prepare();
+(0, d.es)(a.directory);
+giveBack = a.take(g.id);
+let s = await earlierTrials(e, t, r, a);
+v === void 0 && (0, d.Kh)(a.directory);
+let c = await contextOf(e, t, {
+trials: s.trials,
+store: a,
+meter: S
+});
+let { ledger: l, left: h, reused: _ } = await openLedger(e, t, s, a);
+let b = o === "host" ? new HostInstalls(u, p, m) : null;
+return {
+provider: y,
+context: c,
+ledger: l,
+trials: s.trials,
+left: h,
+write: () => l.save().catch((e) => {
+throw new i.yo((0, i.bD)(e));
+}),
+async begin() {
+await b?.begin();
+tellSkipped(m, s, _);
+},
+async finish(e, t, r) {
+await b?.end();
+for (let e of await l.mend()) m.notice(`${e}; the measured result is kept`);
+return await l.finish(e, n, t, r);
+},
+close
+};
+} catch (e) {
+await close();
+throw e;
+}
+}
+async function trialsToMeasure(e, t) {
+let n = {
+...t,
+github: null,
+observer: g.q
+};
+let r = await givenDirectory(e.options, n);
+if (r === void 0) return e.plan;
+return (await earlierTrials(e, n, await identityIn(t.experiment ?? r, e), new f.V(r))).left;
+}
+function identityIn(e, t) {
+let n = r.resolve(e);
+return (0, x.cu)(t, [n, `${n}-report`]);
+}
+async function givenDirectory({ "results-path": e, resume: t, baseline: n }, r) {
+let a = e ?? (t ? await (0, _.sD)(r) : null) ?? void 0;
+if (a !== void 0 && (0, d.oA)(a)) throw new i.yo(`results-path: ${a} holds an experiment; continue it with "agentbench resume ${a}", or name another directory`);
+let o = a !== void 0 && (0, S.uf)("baseline", n) && (0, S.oD)((0, d.$t)(n)) === (0, S.oD)(a);
+if (t && o) throw new i.yo(`baseline: ${n} is the run that is continued; name earlier results`);
+return a;
+}
+async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: o }, s, c, l) {
+let d = {
+dataset: t,
+options: e,
+testbed: r,
+mode: i,
+judge: a?.identity ?? null,
+identity: c,
+kept: s.keepOptions?.(l.directory) ?? null,
+github: s.github
+};
+let f = (0, u.h)({
+...describeRun(d),
+planned: [],
+totals: (0, p.vA)([])
+}, o);
+!(await s.restore?.(f, l.directory) ?? !1) && !e.resume && (0, _.Si)(l.directory);
+return {
+...await (0, _.X7)(l, t, n, f, s.again ?? null),
+about: d,
+now: f
+};
+}
+async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: o }, { machine: c, observer: l, budget: u, github: d }, { trials: f, store: p, meter: m }) {
+let h = new C.NA(u, (e) => l.notice(e));
+return {
+dataset: e,
+options: t,
+seal: n === "host" ? await DatasetSeal.of(f.map(({ instance: e }) => e)) : null,
+store: p,
+redactor: r,
+agent: i,
+agentEnv: {
+...t["agent-variables"],
+...a
+},
+observer: l,
+judge: o,
+floors: new s.w(c),
+meter: m,
+onCost: (e) => u.spend(e),
+onModels: (e, t) => h.ended(e, t),
+github: d
+};
+}
+async function openLedger({ redactor: e }, { reuse: t }, { trials: n, kept: r, entries: i, left: a, rescored_from: o, about: s, now: c }, l) {
+let u = new RunLedger(n, {
+...s,
+rescored_from: o
+}, l, e);
+for (let e of i.values()) u.keep(e);
+for (let { result: e, digest: t } of r.values()) u.restore(e, t);
+let d = await t?.take(a, c, l) ?? new Map();
+for (let { result: e, digest: t } of d.values()) u.restore(e, t);
+return {
+ledger: u,
+left: a.filter((e) => !d.has(e)),
+reused: d
+};
+}
+function tellSkipped(e, { kept: t, entries: n }, r) {
+let tell = (t, n) => e.trialSkipped((0, m.rI)(t), n);
+for (let [e, { result: n }] of t) tell(e, `${n.status} in an earlier run`);
+for (let [e, { status: t }] of n) tell(e, `${t} in an earlier run, and not chosen`);
+for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
+}
+async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
+let a = t["agent-model"];
+if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
+let o = (0, C.rU)(e, t, n, r);
+o !== null && await i.requireModel(o.name, a);
+}
+}),
+28688: ((e, t, n) => {
+n.d(t, { Y: () => withResources });
+var r = n(45145);
+var i = n(79882);
+var a = n(38912);
+var o = n(18253);
+var s = n(71826);
+class Budget {
+#e;
+#t = performance.now();
+#n = new AbortController();
+#r;
+#i = 0;
+constructor(e) {
+this.#e = e;
+let { "max-duration": t } = e;
+if (t === void 0) return;
+this.#r = setTimeout(() => this.#n.abort(outOfTime(t)), t).unref();
+}
+get deadline() {
+return this.#n.signal;
+}
+spend(e) {
+this.#i += e ?? 0;
+}
+isFirstUnknown() {
+let e = this.#e["max-cost"] !== void 0 && !this.#a;
+this.#a = !0;
+return e;
+}
+#a = !1;
+exhausted() {
+let { "max-duration": e } = this.#e;
+if (e !== void 0 && performance.now() - this.#t >= e) return outOfTime(e);
+return this.#o[0] ?? this.costUsedUp();
+}
+costUsedUp() {
+let { "max-cost": e } = this.#e;
+let t = (0, s.XO)(this.#i);
+if (e === void 0 || t < e) return null;
+let n = `max-cost of ${e} USD is used up (${(0, o.LT)(t)} spent); raise it, or select fewer instances or trials`;
+return new r.VG("max_cost", n);
+}
+stop(e, t) {
+this.#o.push(new r.VG(e, t));
+}
+goOn(e) {
+this.#o = this.#o.filter((t) => t.kind !== e);
+}
+#o = [];
+close() {
+clearTimeout(this.#r);
+}
+}
+function outOfTime(e) {
+let t = `max-duration of ${(0, o.a3)(e)} is used up; raise it, or give each job fewer instances (shard, a matrix)`;
+return new r.VG("max_duration", t);
+}
+var c = n(60730);
+let l = {
+small: ["--semi-space-growth-factor=1", "--heap-growing-percent=20"],
+usual: ["--semi-space-growth-factor=2", "--heap-growing-percent=0"]
+};
+async function withResources({ options: e, machine: t, observer: n, signal: o }, s) {
+let u = new Budget(e);
+let d = (0, a.In)(t, o);
+let f = [];
+let p = Promise.resolve();
+let { setFlagsFromString: m } = process.getBuiltinModule("node:v8");
+for (let e of l.small) m(e);
+try {
+return await s({
+budget: u,
+machine: d,
+async begin(e) {
+if (f.length === 0) {
+let notice = (e) => n.notice(e);
+e === "docker" && (p = (0, c.nI)(d, notice));
+await (0, c.X0)(d, !1, notice);
+}
+let t = await (0, i.Te)(d);
+f.push(t);
+return t;
+},
+swept: () => p
+});
+} finally {
+for (let e of l.usual) m(e);
+u.close();
+await p;
+for (let { directory: e } of f) await (0, i.lb)(e).catch((e) => n.notice(`temporary files of this run remain, and the next run removes them: ${(0, r.bD)(e)}`));
+}
+}
+}),
+57767: ((e, t, n) => {
+n.d(t, { A: () => reasonOf });
+var r = n(59254);
+var i = n(84346);
+function reasonOf({ status: e, error: t, evaluation: n }, r) {
+let last = (e) => [...r.keys()].findLast((t) => e.test(t)) ?? null;
+if (e === "error") {
+if (t?.stage === "agent-setup") return inLog("agent-setup.log", r);
+return t?.kind === "agent_unavailable" ? inLog(last(i.hN), r) : null;
+}
+if (e !== "failed") return null;
+return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(i.oC), r)) ?? inLog(last(i.hN), r);
+}
+function inLog(e, t) {
+let n = e === null ? null : (0, r.c)(t.get(e) ?? "");
+return n === null ? null : {
+text: n,
+log: e
+};
+}
+function inPlan({ points: e }) {
+let t = e.filter(({ score: e }) => e === 0 || e === 1);
+let n = t.flatMap(({ metric: e, testcases: t }) => t.flatMap(({ output_tail: e }) => (0, r.c)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
+text: t,
+metric: e
+})));
+let [i] = [...Map.groupBy(n, ({ text: e }) => (0, r.t)(e)).values()].sort((e, t) => t.length - e.length);
+if (i !== void 0) return {
+text: i[0].text,
+log: null
+};
+let a = t.flatMap(({ explanation: e }) => (0, r.c)(e) ?? [])[0];
+return a === void 0 ? null : {
+text: a,
+log: null
+};
+}
+})
+};
