@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isTyping } from './use.ts';
+import { atTextSize, isTyping } from './use.ts';
 
-/** Height of a row, in pixels. */
+/** Height of a row, in pixels at the usual text size. */
 export const ROW = 34;
 
 type Place = [row: number, column: number];
@@ -65,7 +65,7 @@ export function useCellFocus(
   }
 
   function pressed(event: KeyboardEvent): void {
-    const page = Math.max(1, Math.floor((scrolled.current?.clientHeight ?? 0) / ROW) - 2);
+    const page = Math.max(1, Math.floor((scrolled.current?.clientHeight ?? 0) / atTextSize(ROW)) - 2);
     const step = {
       ArrowUp: [-1, 0],
       ArrowDown: [1, 0],

@@ -8,7 +8,7 @@ import { knownView, type MatrixRow, type MatrixView, matrixRows, shownInstances 
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
 import { scrolling } from './parts.tsx';
 import { matrixHash } from './route.ts';
-import { show, useKeys, useMedia, usePrinting } from './use.ts';
+import { NARROW, show, useKeys, useMedia, usePrinting } from './use.ts';
 import { drawnRows, MOST_PRINTED, useList } from './virtual.ts';
 
 /** Maximum number of rows drawn at once: after printing, a browser may report the height of the paper. */
@@ -68,7 +68,7 @@ interface GridProps extends Pick<RowLook, 'runs' | 'shown' | 'picked' | 'pick'> 
 /** The table itself, moved through by keys; only visible rows are in the document. */
 function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printing }: GridProps) {
   const scrolled = useRef<HTMLDivElement>(null);
-  const narrow = useMedia('(max-width: 720px)');
+  const narrow = useMedia(NARROW);
   const virtual = useList(rows.length, ROW, () => scrolled.current);
   const items = drawnRows(virtual, rows.length, printing).slice(0, printing ? MOST_PRINTED : MOST_DRAWN);
   const { focus, focused, move, pressed } = useCellFocus(

@@ -7,10 +7,10 @@ import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, isScored, type Row, rowsIn, type SortKey, type View } from './model.ts';
 import { ChangeMark, Section, SortHead, Verdict } from './parts.tsx';
 import { runHash, trialHash } from './route.ts';
-import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
+import { isTyping, NARROW, show, useKeys, useMedia, usePrinting } from './use.ts';
 import { drawnRows, MOST_PRINTED, useRowFocus, useWindowList } from './virtual.ts';
 
-/** Height of a row in pixels, on wide and on narrow screens. */
+/** Height of a row in pixels at the usual text size, on wide and on narrow screens. */
 const ROW = { wide: 40, narrow: 68 };
 
 interface Column {
@@ -127,7 +127,7 @@ interface RowsProps {
 function Rows({ rows, columns, run, printing, covered }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
-  const size = useMedia('(max-width: 720px)') ? ROW.narrow : ROW.wide;
+  const size = useMedia(NARROW) ? ROW.narrow : ROW.wide;
   const virtual = useWindowList(rows.length, size, margin, covered);
   const items = drawnRows(virtual, rows.length, printing);
   const focus = useRowFocus(virtual, (row) => list.current?.querySelector<HTMLElement>(`[data-index="${row}"] a`));
@@ -180,7 +180,7 @@ function Rows({ rows, columns, run, printing, covered }: RowsProps) {
             aria-rowindex={index + 2}
             data-index={index}
             class="row"
-            style={printing ? {} : { height: `${size}px`, transform: `translateY(${start - margin}px)` }}
+            style={printing ? {} : { height: `${size / 16}rem`, transform: `translateY(${start - margin}px)` }}
           >
             {columns.map(({ key, kind, cell }) => (
               <div key={key} role="cell" class={`cell ${kind}`}>

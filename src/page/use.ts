@@ -72,6 +72,14 @@ export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): v
   }, []);
 }
 
+/** Media query of a window as narrow as a phone's, measured in the reader's text size. */
+export const NARROW = '(max-width: 45em)';
+
+/** Pixels of a length at the reader's text size, which the browser's settings may make other than the usual 16 pixels. */
+export function atTextSize(pixels: number): number {
+  return (pixels * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+}
+
 export function useMedia(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
   const [matches, setMatches] = useState(list.matches);

@@ -8,11 +8,12 @@ import {
   type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/virtual-core';
-import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
+import { atTextSize } from './use.ts';
 
 /**
- * A list scrolled with the window, of which only visible rows are in the document. `margin`: pixels above the list;
- * `covered`: pixels covered at the top of the window.
+ * A list scrolled with the window, of which only visible rows are in the document. `size`: pixels of a row at the usual
+ * text size; `margin`: pixels above the list; `covered`: pixels covered at the top of the window.
  */
 export function useWindowList(
   count: number,
@@ -20,9 +21,10 @@ export function useWindowList(
   margin: number,
   covered: () => number,
 ): Virtualizer<Window, Element> {
+  const height = useMemo(() => atTextSize(size), [size]);
   return useVirtualizer<Window>({
     count,
-    estimateSize: () => size,
+    estimateSize: () => height,
     scrollMargin: margin,
     scrollPaddingStart: covered(),
     overscan: 12,
@@ -46,15 +48,16 @@ export function useList(
   measured = false,
   overscan = 20,
 ): Virtualizer<HTMLElement, Element> {
+  const height = useMemo(() => atTextSize(size), [size]);
   return useVirtualizer<HTMLElement>({
     count,
-    estimateSize: () => size,
+    estimateSize: () => height,
     overscan,
     getScrollElement: element,
     observeElementRect,
     observeElementOffset,
     scrollToFn: elementScroll,
-    ...(measured ? {} : { measureElement: () => size }),
+    ...(measured ? {} : { measureElement: () => height }),
   });
 }
 

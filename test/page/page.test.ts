@@ -537,6 +537,23 @@ describe('what is easily lost', () => {
     await closeReport(opened);
   });
 
+  test('larger text, which a browser may be set to, is larger everywhere, and lines do not overlap', async () => {
+    const opened = await openReport(browser, report);
+    const { page } = opened;
+    await page.evaluate("document.documentElement.style.fontSize = '32px'");
+    await page.evaluate("location.hash = 'redis-1/1'");
+    const lines = page.locator('.lines .line');
+    await lines.nth(1).waitFor();
+    const [label, value] = (await page.evaluate(`['.facts dt', '.facts dd'].map((found) =>
+      parseFloat(getComputedStyle(document.querySelector(found)).fontSize))`)) as [number, number];
+    expect(label).toBeLessThan(value);
+    const [first, second] = [(await lines.nth(0).boundingBox())!, (await lines.nth(1).boundingBox())!];
+    expect(first.height).toBe(40);
+    expect(second.y).toBe(first.y + 40);
+    await page.evaluate("document.documentElement.style.fontSize = ''");
+    await closeReport(opened);
+  });
+
   test('rows that are not in sight, on paper; beyond a sensible number it is said', async () => {
     const opened = await openReport(browser, large);
     const { page } = opened;
