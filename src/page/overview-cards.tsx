@@ -105,7 +105,7 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
 
 /** The change of a figure against the baseline, if there is one. */
 function Change({ text = '' }: { text: string | undefined }) {
-  return text === '' ? null : <p>{plainLine(text)}</p>;
+  return text === '' ? null : <p class="quiet">{plainLine(text)}</p>;
 }
 
 /** The time of agents, evaluations and the harness, if anything was measured. */

@@ -56,6 +56,12 @@ describe('the overview', () => {
       /1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD \+25% a trial against the baseline in 1 of 4 instances Known for 2 of 10 trials\. 1,000 tokens \(known for 1 of 10\)/,
     );
     expect(cards[3]).toContain('10 requests to models, 2 throttled: 50% of the agents’ time (known for 1 of 10).');
+    // The change stands apart from the bars, in the size of the other notes.
+    expect(
+      await page.evaluate(
+        "['fontSize', 'marginTop'].map((name) => getComputedStyle(document.querySelector('.stacked + p'))[name])",
+      ),
+    ).toEqual(['14.08px', '5.6px']);
     expect(await textsOf(page, '.flips li')).toEqual(['redis-1 failed → , now passed']);
     expect(await page.getByRole('img', { name: '2 passed, 1 failed, 0 error, 0 not run' }).count()).toBe(1);
     expect(await page.locator('.chart canvas').count()).toBe(1);
