@@ -53,6 +53,26 @@ describe('a log of Inspect', () => {
     expect(notes.filter((note) => note.includes('cannot be read as a log of Inspect'))).toHaveLength(2);
   });
 
+  test('a sample that was marked as invalid has no verdict; an archive with one is left out, since it does not tell which', async () => {
+    const directory = temporaryDirectory();
+    const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
+    const log = { ...JSON.parse(readFileSync(document!, 'utf8')), invalidated: true };
+    for (const sample of log.samples) sample.scores = { [log.results.scores[0].scorer]: { value: 1 } };
+    log.samples[0].invalidation = { timestamp: '2026-01-01T00:00:00Z', author: 'a', reason: 'the fixture was broken' };
+    const [json, archive] = ['log.json', 'log.eval'].map((name) => path.join(directory, name));
+    writeFileSync(json!, JSON.stringify(log));
+    const { samples, ...header } = log;
+    const members = Object.entries({ 'header.json': header, 'summaries.json': samples });
+    writeFileSync(archive!, zip(members.map(([name, value]) => ({ name, content: JSON.stringify(value) }))));
+    const { runs, notes } = await loadRuns([json!, archive!]);
+    expect(runs).toHaveLength(1);
+    const [invalid, valid] = runs[0]!.run.planned;
+    expect(invalid).toMatchObject({ status: 'error', error: { kind: 'invalidated' } });
+    expect(runs[0]!.results[0]!.error!.message).toBe('the sample was marked as invalid: the fixture was broken');
+    expect(valid!.status).toBe('passed');
+    expect(notes.join('\n')).toContain('`inspect log convert --to json --output-dir DIR`');
+  });
+
   test('a score of NaN is none, and the samples beside it are read', async () => {
     const directory = temporaryDirectory();
     const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));

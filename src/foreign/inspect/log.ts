@@ -79,10 +79,13 @@ async function readArchive(file: string, room: Unpacking): Promise<{ header: Jso
       const bytes = await unpacked(zip!, entry, limit, room);
       return parsePythonJson(bytes.toString(), MOST_VALUES);
     };
-    return {
-      header: objectOf(await read(header, LARGEST.header)) ?? {},
-      samples: await read(summaries, LARGEST.summaries),
-    };
+    const about = objectOf(await read(header, LARGEST.header)) ?? {};
+    // Summaries do not tell which ones.
+    if (about.invalidated === true)
+      throw new Error(
+        'samples of it were marked as invalid, and only a JSON log tells which: write it with `inspect log convert --to json --output-dir DIR`',
+      );
+    return { header: about, samples: await read(summaries, LARGEST.summaries) };
   } finally {
     zip?.close();
     await handle.close();

@@ -66,6 +66,11 @@ function verdictOf(sample: JsonObject, counted: Counted | null): Verdict {
   const note =
     limit === null || timed_out ? [] : [{ kind: 'limit', detail: `Its ${plainLine(limit, 80)} limit ended it.` }];
   if (fault !== null) return failure('agent', 'sample_error', cutText(fault, LONGEST_TEXT));
+  const invalid = objectOf(sample.invalidation);
+  if (invalid !== null) {
+    const reason = textOf(invalid.reason) ?? 'no reason is given';
+    return failure('evaluate', 'invalidated', cutText(`the sample was marked as invalid: ${reason}`, LONGEST_TEXT));
+  }
   const given = scores.find(([name]) => name === counted?.scorer)?.[1];
   const whole = objectOf(given)?.value;
   const one = Object.entries(objectOf(whole) ?? {}).find(([name]) => name === counted?.name)?.[1];
