@@ -268,6 +268,15 @@ describe('the examples', () => {
     },
   );
 
+  it('the first one measures pushes as well, once its guide has them added: none is left out, none cancels another', () => {
+    const { concurrency, jobs } = workflow('examples/workflows/start.yml');
+    expect(jobs.agentbench!.if).toMatch(/^github\.event_name != 'pull_request' \|\| /);
+    expect(concurrency).toEqual({
+      group: '${{ github.workflow }}-${{ github.event.pull_request.number || github.run_id }}',
+      'cancel-in-progress': "${{ github.event_name == 'pull_request' }}",
+    });
+  });
+
   it('all decide on their concurrency', () => {
     for (const name of examples) expect(workflow(name).concurrency, name).toBeDefined();
   });
