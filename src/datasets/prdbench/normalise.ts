@@ -3,7 +3,7 @@ import type { PointType, TestCase, TestPoint } from '../types.ts';
 import { normaliseCommand, splitTyped, startsServer } from './commands.ts';
 import type { ProjectFiles } from './files.ts';
 import { noteList, type TakeNote } from './notes.ts';
-import { noteWrittenFiles, pathList } from './path-list.ts';
+import { noteRemovedFiles, noteWrittenFiles, pathList } from './path-list.ts';
 import type { PlanEntry, Requirement } from './plan-schema.ts';
 import { linesOf, plainLineEnds, typedInput } from './typed-input.ts';
 import { noteMissingProgram, noteUnitTest } from './unit-tests.ts';
@@ -34,6 +34,7 @@ async function normalisePoint(entry: PlanEntry, files: ProjectFiles): Promise<Te
   if (type === 'unit_test') for (const command of commands) await noteUnitTest(command, files, note);
   const expectedFiles = pathList(entry.expected_output_files, 'expected_output_files', files, note);
   noteWrittenFiles(commands, expectedFiles, note);
+  if (type === 'file_comparison') noteRemovedFiles(commands, note);
   return {
     metric,
     description: textOf(entry.description, 'description', note) ?? '',

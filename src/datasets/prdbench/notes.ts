@@ -20,6 +20,8 @@ export const NOTE_KINDS = {
   program_missing:
     'a command runs a Python file of evaluation/ that is not in the dataset: no project passes the point',
   writes_expected_file: 'an expected file that a command of the point itself writes',
+  removes_output:
+    'the last command of a comparison of files removes files: the one that is to be compared may be gone by then',
   inline_input: 'a test_input that is the text to type, not a file',
   literal_newline: 'an inline text with \\n as two characters: taken as line ends',
   interrupt_input: 'a test_input that stands for Ctrl-C: nothing is typed, the program gets Ctrl-C when it waits',

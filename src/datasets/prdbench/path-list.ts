@@ -66,3 +66,9 @@ export function noteWrittenFiles(commands: string[], expected: string[], note: T
     }
   }
 }
+
+/** Notes a comparison of files whose last command removes files: the output is looked for when all commands have run. */
+export function noteRemovedFiles(commands: string[], note: TakeNote): void {
+  const last = commands.slice(1).at(-1)?.trim() ?? '';
+  if (/^rm\s/.test(last)) note('removes_output', `"${last}" runs before the files are compared`);
+}

@@ -161,6 +161,17 @@ describe('files', () => {
     const { notes } = await pointOf({ testcases: [{ test_command }], expected_output_files: ['evaluation/a.csv'] });
     expect(kindsOf(notes)).toEqual(writes ? ['writes_expected_file'] : []);
   });
+
+  test.each<[string[], string, boolean]>([
+    [['python m.py', 'rm -f data.csv'], 'file_comparison', true],
+    [['rm -f data.csv', 'python m.py'], 'file_comparison', false],
+    [['rm -f data.csv'], 'file_comparison', false],
+    [['python m.py', 'rm -f data.csv'], 'shell_interaction', false],
+  ])('%j of a %s removes its output: %s', async (commands, type, removes) => {
+    const testcases = commands.map((test_command) => ({ test_command }));
+    const { notes } = await pointOf({ type, testcases, expected_output_files: ['evaluation/a.csv'] });
+    expect(kindsOf(notes)).toEqual(removes ? ['removes_output'] : []);
+  });
 });
 
 describe('names and texts', () => {

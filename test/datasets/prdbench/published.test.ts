@@ -182,6 +182,7 @@ describe('oddities of the data', () => {
     masked_exit_code: { 49: 2, 50: 12 },
     no_pytest: { 4: 1, 31: 1, 38: 4, 43: 6, 46: 25, 47: 3, 49: 4 },
     writes_expected_file: { 14: 4, 42: 2 },
+    removes_output: { 34: 1 },
   };
 
   /** Differences where the evaluation programs are present. */
