@@ -122,8 +122,9 @@ async function git(machine: Machine): Promise<Finding> {
 
 async function docker(machine: Machine): Promise<Finding> {
   try {
-    const { Version: version, ApiVersion: api } = await (await connectDocker(machine)).version();
-    return { what: 'docker', status: 'ok', detail: `Engine ${version}, API ${api}`, advice: null };
+    const { Version: version, ApiVersion: api, Components: parts } = await (await connectDocker(machine)).version();
+    const detail = `${parts?.[0]?.Name ?? 'Engine'} ${version}, API ${api}`;
+    return { what: 'docker', status: 'ok', detail, advice: null };
   } catch (error) {
     if (error instanceof ForbiddenSocket) {
       const detail = `no permission for ${error.socket}, which belongs to the group ${error.group}`;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,4 +79,23 @@ it('exits with 0 where Docker is not there: the host testbed works', async () =>
   const without = await cli('exit 1');
   expect(without.stdout.replace(/\s+/g, ' ')).toContain(`! compose not found: ${needs}`);
   expect(without.exitCode, without.stderr).toBe(0);
+});
+
+it('names the engine that answers: Podman is not Docker', async () => {
+  const place = mkdtempSync(path.join(tmpdir(), 'ab-'));
+  const socket = path.join(place, 'podman.sock');
+  const version = { Version: '4.3.1', ApiVersion: '1.41', Components: [{ Name: 'Podman Engine' }, { Name: 'Conmon' }] };
+  const server = createHttpServer(({ url }, response) => {
+    response.end(url === '/version' ? JSON.stringify(version) : 'OK');
+  }).listen(socket);
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.close();
+    rmSync(place, { recursive: true });
+  });
+  chmodSync(place, 0o777);
+  chmodSync(socket, 0o777);
+  const { stdout } = await asUser(socket, place, ['doctor', '--json']);
+  const findings: { what: string; detail: string }[] = JSON.parse(stdout).findings;
+  expect(findings.find(({ what }) => what === 'docker')?.detail).toBe('Podman Engine 4.3.1, API 1.41');
 });

@@ -4,7 +4,12 @@ import { Container, DIFFERENCES_FACTOR, id, made } from './container.ts';
 import { statusOf } from './fault.ts';
 import { type Address, badAnswer, type Request, Requests, segment } from './requests.ts';
 
-const versions = z.object({ Version: z.string(), ApiVersion: z.string() });
+const versions = z.object({
+  Version: z.string(),
+  ApiVersion: z.string(),
+  // The first is the program that answers: `Engine` of Docker, `Podman Engine` of Podman.
+  Components: z.nullish(z.array(z.object({ Name: z.string() }))),
+});
 const info = z.object({ NCPU: z.number() });
 const listed = z.array(
   z.object({
