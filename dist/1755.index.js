@@ -471,7 +471,8 @@ exitCode: n.ExitCode
 }
 let D = u.Ikc({
 Version: u.YjP(),
-ApiVersion: u.YjP()
+ApiVersion: u.YjP(),
+Components: u.cl6(u.YOg(u.Ikc({ Name: u.YjP() })))
 });
 let O = u.Ikc({ NCPU: u.aig() });
 let k = u.YOg(u.Ikc({

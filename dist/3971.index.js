@@ -324,6 +324,10 @@ function noteWrittenFiles(e, t, n) {
 let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => (0, f.C)(e)));
 for (let e of t) r.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && n("writes_expected_file", `a command of the point writes ${e} itself`);
 }
+function noteRemovedFiles(e, t) {
+let n = e.slice(1).at(-1)?.trim() ?? "";
+/^rm\s/.test(n) && t("removes_output", `"${n}" runs before the files are compared`);
+}
 var j = n(4573);
 let M = {
 input: null,
@@ -445,6 +449,7 @@ for (let e of s) (0, N.z$)(e, t, r);
 if (a === "unit_test") for (let e of s) await (0, N.tf)(e, t, r);
 let c = pathList(e.expected_output_files, "expected_output_files", t, r);
 noteWrittenFiles(s, c, r);
+a === "file_comparison" && noteRemovedFiles(s, r);
 return {
 metric: i,
 description: textOf(e.description, "description", r) ?? "",

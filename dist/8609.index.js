@@ -248,11 +248,11 @@ advice: "Install git: datasets and repositories are cloned with it. The example 
 }
 async function docker(e) {
 try {
-let { Version: t, ApiVersion: n } = await (await (0, d.Z8)(e)).version();
+let { Version: t, ApiVersion: n, Components: r } = await (await (0, d.Z8)(e)).version();
 return {
 what: "docker",
 status: "ok",
-detail: `Engine ${t}, API ${n}`,
+detail: `${r?.[0]?.Name ?? "Engine"} ${t}, API ${n}`,
 advice: null
 };
 } catch (e) {

@@ -119,17 +119,22 @@ kind: "limit",
 detail: `Its ${(0, u.h0)(i, 80)} limit ended it.`
 }];
 if (s !== null) return failure("agent", "sample_error", (0, f.IN)(s, f.xG));
-let d = n.find(([e]) => e === t?.scorer)?.[1];
-let m = (0, c.Xy)(d)?.value;
-let g = Object.entries((0, c.Xy)(m) ?? {}).find(([e]) => e === t?.name)?.[1];
-let _ = numberOf(g ?? m);
-if (_ === null) return failure("evaluate", "no_score", `no score that is a number: ${d === void 0 ? `there is no score${t === null ? "" : ` "${(0, u.h0)(t.scorer, 80)}"`}` : r}`);
-let { score: v, notes: y } = (0, p.cz)(_, "score");
+let d = (0, c.Xy)(e.invalidation);
+if (d !== null) {
+let e = (0, c.b6)(d.reason) ?? "no reason is given";
+return failure("evaluate", "invalidated", (0, f.IN)(`the sample was marked as invalid: ${e}`, f.xG));
+}
+let m = n.find(([e]) => e === t?.scorer)?.[1];
+let g = (0, c.Xy)(m)?.value;
+let _ = Object.entries((0, c.Xy)(g) ?? {}).find(([e]) => e === t?.name)?.[1];
+let v = numberOf(_ ?? g);
+if (v === null) return failure("evaluate", "no_score", `no score that is a number: ${m === void 0 ? `there is no score${t === null ? "" : ` "${(0, u.h0)(t.scorer, 80)}"`}` : r}`);
+let { score: y, notes: b } = (0, p.cz)(v, "score");
 return {
-status: (0, h.O)(_, 1) ? "passed" : "failed",
-score: v,
+status: (0, h.O)(v, 1) ? "passed" : "failed",
+score: y,
 error: null,
-notes: [...l, ...y],
+notes: [...l, ...b],
 ...o
 };
 function failure(e, t, n) {
@@ -275,8 +280,10 @@ let read = async (e, n) => {
 let i = await unpacked(r, e, n, t);
 return (0, o.S6)(i.toString(), b);
 };
+let l = (0, c.Xy)(await read(a, y.header)) ?? {};
+if (l.invalidated === !0) throw Error("samples of it were marked as invalid, and only a JSON log tells which: write it with `inspect log convert --to json --output-dir DIR`");
 return {
-header: (0, c.Xy)(await read(a, y.header)) ?? {},
+header: l,
 samples: await read(s, y.summaries)
 };
 } finally {
