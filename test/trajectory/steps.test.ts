@@ -208,7 +208,7 @@ const ACTIVE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u20
 
 test('property: whatever a trajectory holds, its steps are as their schema says, and plain text in a terminal', () => {
   const shown = {
-    entry: { instance_id: 'one', task_type: 'x', trial: 1, status: 'failed' },
+    planned: { instance_id: 'one', task_type: 'x', trial: 1, status: 'failed' },
     result: null,
     directory: null,
   };
