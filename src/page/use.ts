@@ -75,9 +75,17 @@ export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): v
 /** Media query of a window as narrow as a phone's, measured in the reader's text size. */
 export const NARROW = '(max-width: 45em)';
 
-/** Pixels of a length at the reader's text size, which the browser's settings may make other than the usual 16 pixels. */
+/**
+ * Pixels of a length at the reader's text size, which the browser's settings may make other than the usual 16 pixels. It is
+ * measured: a minimum size of text makes the root's text larger, but no length in rem.
+ */
 export function atTextSize(pixels: number): number {
-  return (pixels * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+  const measured = document.createElement('div');
+  Object.assign(measured.style, { position: 'fixed', height: `${pixels / 16}rem` });
+  document.body.append(measured);
+  const { height } = measured.getBoundingClientRect();
+  measured.remove();
+  return height;
 }
 
 export function useMedia(query: string): boolean {
