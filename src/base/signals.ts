@@ -56,6 +56,9 @@ export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSi
   }
 }
 
+/** A signal that is never aborted. */
+export const NEVER = new AbortController().signal;
+
 /**
  * Waits for work up to a time limit (milliseconds), or until `until` is aborted, then resolves to null. Throws the reason of
  * `signal` once that is aborted. The work itself is not stopped.

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { unlessLate } from '../base/signals.ts';
 
 /** Most milliseconds to wait for output after a command's exit: a background child may print for ever. */
 export const DRAIN_LIMIT = 1_000;
@@ -22,6 +22,6 @@ export async function drain(
     await empty();
     const now = performance.now();
     if (now - Math.max(begun, lastOutput()) >= quiet || now - begun >= DRAIN_LIMIT) return;
-    if (await Promise.race([ended, sleep(quiet / 2, false)])) return;
+    if (await unlessLate(ended, quiet / 2)) return;
   }
 }

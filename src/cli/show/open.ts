@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { ourCommand } from '../../base/invoked.ts';
+import { unlessLate } from '../../base/signals.ts';
 import { word } from '../../base/text/shell.ts';
 import { reportDirectory } from '../../results/run-place.ts';
 import type { ShownRun } from './load.ts';
@@ -43,5 +43,5 @@ export async function openPage(page: string, environment: NodeJS.ProcessEnv): Pr
     ([code]) => code === 0,
     () => false,
   );
-  return Promise.race([exit, sleep(PATIENCE, true)]);
+  return (await unlessLate(exit, PATIENCE)) ?? true;
 }

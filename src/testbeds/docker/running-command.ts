@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TrialError } from '../../base/errors.ts';
 import { unlessLate } from '../../base/signals.ts';
 import { drain } from '../drain.ts';
@@ -142,7 +141,7 @@ export class RunningCommand {
       const { longest, share } = ASK_EVERY;
       const shortest = SHORTEST[this.#marked === null ? 'lasting' : this.session.alone ? 'alone' : 'marked'];
       const pause = Math.min(longest, Math.max(shortest, share * elapsed, this.#ended ? 0 : FIRST_ASKED - elapsed));
-      await Promise.race([sleep(pause, undefined, { signal }), sooner]);
+      await unlessLate(sooner, pause, { signal });
       this.throwFault();
       const told = this.#marked?.exitCode ?? null;
       if (told !== null && !this.session.seen) throw destroyed(`no shell could be started (exit code ${told})`);
@@ -175,8 +174,7 @@ export class RunningCommand {
   async #lateOutput(isEnough: () => boolean, signal: AbortSignal): Promise<void> {
     const begun = performance.now();
     while (!isEnough() && performance.now() - Math.max(begun, this.#lastOutput) < LATE_OUTPUT) {
-      const pause = sleep(LATE_OUTPUT / 100, true, { signal });
-      if (!(await Promise.race([this.#marks.promise, pause]))) return;
+      if ((await unlessLate(this.#marks.promise, LATE_OUTPUT / 100, { signal })) !== null) return;
     }
   }
 

@@ -1,3 +1,4 @@
+import { NEVER } from '../../base/signals.ts';
 import { outputOf } from '../output-of.ts';
 import type { Starvation, Testbed } from '../types.ts';
 import type { Container } from './container.ts';
@@ -19,7 +20,6 @@ const COUNT_KILLS = [
 const MOST_COUNTED = 1_000;
 /** Milliseconds. */
 const COUNT_LIMIT = 60_000;
-const NEVER = new AbortController().signal;
 
 /** The effect of these limits on a container. Without limits there is no request at all. */
 export async function starvationOf(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
+import { NEVER } from '../../base/signals.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { Artifact, Network } from '../../datasets/types.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
@@ -43,7 +44,6 @@ import { type Limits, starvationOf } from './starvation.ts';
 const PLACE_LIMIT = 60_000;
 /** By the Engine's numbers. */
 const KINDS: Difference[] = ['changed', 'added', 'removed'];
-const NEVER = new AbortController().signal;
 
 /** The image of a container, the commit in its workdir, and the paths in it that not every one has. */
 export interface Places {

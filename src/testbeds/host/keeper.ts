@@ -85,9 +85,7 @@ class Keeper {
   #next = 0;
   readonly #under = new Map<string, Order>();
   readonly #left: number[] = [];
-  /**
-   * Its descriptors of pipes for the next command, and the callers that wait for some.
-   */
+  /** Its descriptors of pipes for the next command, and the callers that wait for some. */
   readonly #pipes: string[][] = [];
   readonly #waiting: ((pipes: string[] | 'gone') => void)[] = [];
 
