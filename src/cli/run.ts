@@ -9,7 +9,7 @@ import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { runIn } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
-import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun, placeOf } from '../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsExperiment, latestRun, placeOf, requireRun } from '../results/run-place.ts';
 import type { Again } from '../run/continue.ts';
 import { keepOptions, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
@@ -136,10 +136,7 @@ async function resumeRun(
     throw new UserError(
       `resume: ${found} is an arm of an experiment, which is continued as a whole: resume ${path.dirname(real)}`,
     );
-  if (!holdsRun(real))
-    throw new UserError(
-      `resume: ${found} is not the directory of a run: it has no run.json; name one, such as ${DEFAULT_RESULTS}/latest`,
-    );
+  requireRun('resume', found, real);
   const before = recordOf(found, real);
   const texts = restoreOptions(before, real, given, process.env);
   const statuses = [...(failed ? ['failed' as const] : []), ...(errors ? ['error' as const] : [])];

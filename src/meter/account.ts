@@ -58,8 +58,8 @@ export class Account {
   };
   readonly #conversations = new Map<string, number>();
   /**
-   * The models that answered by what is unknown of it: their price, the fees of tools that the provider ran, the price of a tier or
-   * of audio and images, or, also of those that began to answer, their whole usage.
+   * Models that gave an answer of which a part is unknown, by that part: the price, the fees of tools that the provider ran, the price
+   * of a tier or of audio and images, or the whole usage, also of an answer that was only begun.
    */
   readonly unknown = {
     price: new Set<string>(),

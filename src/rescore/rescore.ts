@@ -22,7 +22,7 @@ import { readRun } from '../results/read.ts';
 import { recordText } from '../results/record-text.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
-import { DEFAULT_RESULTS, holdsExperiment, holdsRun } from '../results/run-place.ts';
+import { holdsExperiment, requireRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, hasVerdict, totalsOf } from '../results/totals.ts';
 import { trialPath } from '../results/trial-id.ts';
@@ -58,10 +58,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const { run, results, left } = await readRun(origin, (result) => result).catch((error) => {
     if (holdsExperiment(origin))
       throw new UserError(`results: ${origin} is an experiment; name the run of one arm, a directory in it`);
-    if (!holdsRun(origin))
-      throw new UserError(
-        `results: ${origin} is not the directory of a run: it has no run.json; name one, such as ${DEFAULT_RESULTS}/latest`,
-      );
+    requireRun('results', origin);
     throw new UserError(`results: ${origin} holds no run that can be read: ${messageOf(error)}`);
   });
   for (const fault of left) request.notice(`not scored again: ${fault}`);

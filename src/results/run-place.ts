@@ -37,6 +37,14 @@ export function holdsRun(directory: string): boolean {
   }
 }
 
+/** Throws a UserError of an option that names a run's directory, as `found`, if there is none. */
+export function requireRun(option: string, found: string, directory = found): void {
+  if (!holdsRun(directory))
+    throw new UserError(
+      `${option}: ${found} is not the directory of a run: it has no run.json; name one, such as ${DEFAULT_RESULTS}/latest`,
+    );
+}
+
 /** True if a directory holds the record of an experiment, readable or not. */
 export function holdsExperiment(directory: string): boolean {
   // False as well for a path below a file.
