@@ -292,32 +292,33 @@ n.r(t);
 n.d(t, { DockerTestbed: () => DockerTestbed });
 var r = n(76760);
 var i = n(45145);
-var a = n(12580);
-var o = n(407);
-var s = n(47931);
-var c = n(11220);
-var l = n(33836);
-var u = n(69548);
-var d = n(40724);
-var f = n(25285);
-var p = n(53879);
-var m = n(54945);
-var h = n(3730);
+var a = n(68785);
+var o = n(12580);
+var s = n(407);
+var c = n(47931);
+var l = n(11220);
+var u = n(33836);
+var d = n(69548);
+var f = n(40724);
+var p = n(25285);
+var m = n(53879);
+var h = n(54945);
+var g = n(3730);
 async function conversationIn({ container: e, workdir: t, environment: n }, r, a) {
 a.throwIfAborted();
 let o = {
 Cmd: r,
-Env: (0, d.TT)(n),
+Env: (0, f.TT)(n),
 WorkingDir: t,
 AttachStdin: !0,
 AttachStdout: !0
 };
 let s = await e.exec(o, a);
 let c = await s.start(a);
-let l = new f.n();
+let l = new p.n();
 let u = !1;
 c.on("error", () => {});
-(0, p.w)(c, (e, t) => l.take(e, t)).catch(() => {}).finally(() => l.end());
+(0, m.w)(c, (e, t) => l.take(e, t)).catch(() => {}).finally(() => l.end());
 let hangUp = () => {
 u = !0;
 c.destroy();
@@ -325,19 +326,17 @@ c.destroy();
 return l.between(c, hangUp, async () => {
 let t = u;
 try {
-let { running: e, exitCode: n } = await (0, m.TP)(s);
-if (e ? t : n !== null && n !== 0 && !m.OS.includes(n)) return null;
+let { running: e, exitCode: n } = await (0, h.TP)(s);
+if (e ? t : n !== null && n !== 0 && !h.OS.includes(n)) return null;
 return new i.ZD("docker", "the connection to a program in the container broke");
 } catch (t) {
-let n = await (0, h.eO)(e, t);
+let n = await (0, g.eO)(e, t);
 return n instanceof i.ZD ? n : null;
 }
 });
 }
-var g = n(58500);
-var _ = n(68785);
-var v = n(3907);
-let y = 8192;
+var _ = n(3907);
+let v = 8192;
 class SessionLine {
 alone = !1;
 fault = null;
@@ -345,13 +344,13 @@ seen = !1;
 #e = "";
 #t = Promise.withResolvers();
 id() {
-return (0, _.Xc)(this.#t.promise, 1e4);
+return (0, a.Xc)(this.#t.promise, 1e4);
 }
 strip(e) {
 if (this.seen) return e;
 let t = e.indexOf(10);
-this.#e += e.subarray(0, t === -1 ? y : Math.min(t, y)).toString("latin1");
-if (t === -1 && this.#e.length < y) return Buffer.alloc(0);
+this.#e += e.subarray(0, t === -1 ? v : Math.min(t, v)).toString("latin1");
+if (t === -1 && this.#e.length < v) return Buffer.alloc(0);
 this.seen = !0;
 let n = /^(\d+)( alone)?$/.exec(this.#e);
 n === null && (this.fault = this.#e.trim());
@@ -360,16 +359,16 @@ this.#t.resolve(n === null ? null : Number(n[1]));
 return e.subarray(t + 1);
 }
 }
-let b = {
+let y = {
 longest: 500,
 share: .05
 };
-let x = {
+let b = {
 marked: 500,
 alone: 40,
 lasting: 5
 };
-let S = 1e4;
+let x = 1e4;
 class RunningCommand {
 session = new SessionLine();
 #e = 0;
@@ -394,7 +393,7 @@ async end(e, t, n) {
 let r = new AbortController();
 let i = this.#p(AbortSignal.any([r.signal, t]));
 try {
-return await (0, _.Xc)(i, e, {
+return await (0, a.Xc)(i, e, {
 signal: t,
 until: n
 });
@@ -407,19 +406,19 @@ throwFault() {
 if (this.#l !== void 0) throw this.#l;
 let { fault: e } = this.session;
 if (e === null) return;
-if ((0, h.pn)(e)) throw new i.ZD("testbed", e);
+if ((0, g.pn)(e)) throw new i.ZD("testbed", e);
 throw destroyed(e);
 }
 async rest(e, t) {
-if (e || !this.session.alone) return (0, v.Z)(this.#t, () => this.#e, 100);
-await (0, _.Xc)(this.#t, S, { signal: t });
+if (e || !this.session.alone) return (0, _.Z)(this.#t, () => this.#e, 100);
+await (0, a.Xc)(this.#t, x, { signal: t });
 }
 close() {
 this.#r.destroy();
 }
 async #u() {
 try {
-await (0, p.w)(this.#r, (e, t) => this.#d(e, t));
+await (0, m.w)(this.#r, (e, t) => this.#d(e, t));
 for (let e of ["stdout", "stderr"]) for (let t of this.#a?.rest(e) ?? []) await this.#f(e, t);
 } catch (e) {
 this.#r.destroy();
@@ -444,26 +443,26 @@ let t = performance.now();
 let n = this.#a === null ? this.#t : this.#s.promise;
 for (;;) {
 let r = performance.now() - t;
-let { longest: i, share: a } = b;
-let o = x[this.#a === null ? "lasting" : this.session.alone ? "alone" : "marked"];
-let s = Math.min(i, Math.max(o, a * r, this.#c ? 0 : 30 - r));
-await Promise.race([(0, g.setTimeout)(s, void 0, { signal: e }), n]);
+let { longest: i, share: o } = y;
+let s = b[this.#a === null ? "lasting" : this.session.alone ? "alone" : "marked"];
+let c = Math.min(i, Math.max(s, o * r, this.#c ? 0 : 30 - r));
+await (0, a.Xc)(n, c, { signal: e });
 this.throwFault();
-let c = this.#a?.exitCode ?? null;
-if (c !== null && !this.session.seen) throw destroyed(`no shell could be started (exit code ${c})`);
-if (c !== null) return c;
+let l = this.#a?.exitCode ?? null;
+if (l !== null && !this.session.seen) throw destroyed(`no shell could be started (exit code ${l})`);
+if (l !== null) return l;
 if (this.#a !== null && this.#c && !this.session.alone) return this.#g(e);
 this.#c && (n = new Promise(() => {}));
-let l = await this.#n.inspect(e);
-let u = l.exitCode === null && !this.#c && r < 1e4;
-if (!l.running && !u) return this.#m(l, e);
+let u = await this.#n.inspect(e);
+let d = u.exitCode === null && !this.#c && r < 1e4;
+if (!u.running && !d) return this.#m(u, e);
 }
 }
 async #m({ exitCode: e }, t) {
 this.#a !== null && await this.#h(() => this.session.alone, t);
 if (this.#a === null || this.session.alone) {
 if (e === null) throw lost("it was never started");
-if (!m.OS.includes(e)) return e;
+if (!h.OS.includes(e)) return e;
 await this.#h(() => this.session.seen, t);
 this.throwFault();
 if (!this.session.seen) throw await this.#_(e);
@@ -473,18 +472,15 @@ return this.#a.exitCode ?? this.#g(t);
 }
 async #h(e, t) {
 let n = performance.now();
-for (; !e() && performance.now() - Math.max(n, this.#e) < S;) {
-let e = (0, g.setTimeout)(S / 100, !0, { signal: t });
-if (!await Promise.race([this.#s.promise, e])) return;
-}
+for (; !e() && performance.now() - Math.max(n, this.#e) < x;) if (await (0, a.Xc)(this.#s.promise, x / 100, { signal: t }) !== null) return;
 }
 async #g(e) {
-let { running: t, exitCode: n } = await (0, m.TP)(this.#n, e);
+let { running: t, exitCode: n } = await (0, h.TP)(this.#n, e);
 this.throwFault();
 if (t) throw lost("its output ended before it did");
 if (n === null) throw lost("it was never started");
 if (n === this.#a.ownCode) throw lost("the end of its output did not come");
-if (m.OS.includes(n)) throw await this.#_(n);
+if (h.OS.includes(n)) throw await this.#_(n);
 throw destroyed(`the shell of a command was ended (exit code ${n})`);
 }
 async #_(e) {
@@ -492,15 +488,15 @@ return await this.#o() ? lost("it was not started, or its output was lost") : de
 }
 }
 function destroyed(e) {
-return new l.z(`the testbed runs no command any more: ${e}`);
+return new u.z(`the testbed runs no command any more: ${e}`);
 }
 function lost(e) {
 return new i.ZD("docker", `Docker lost the command: ${e}; the connection broke`);
 }
-var C = n(69357);
-let w = 15e3;
-let T = 131071;
-let E = 1966080;
+var S = n(69357);
+let C = 15e3;
+let w = 131071;
+let T = 1966080;
 async function runInContainer(e, t, n) {
 let r = performance.now();
 let i = await begin(e, t, n);
@@ -512,7 +508,7 @@ let c = o === null && !s;
 let l = !1;
 if (o === null) {
 l = !await endSession(e, await i.session.id(), n);
-l || await i.end(w, n);
+l || await i.end(C, n);
 }
 let u = performance.now() - r;
 t.lasting || await i.rest(l, n);
@@ -532,22 +528,22 @@ async function begin(e, t, n) {
 n.throwIfAborted();
 let { container: r, console: i, workdir: a } = e;
 let { environment: o, lasting: s, output: c } = t;
-let l = s ? null : new C.A();
-let u = l === null ? (0, C.A7)(t, i.expect(c)) : l.settings(t);
-let f = [...(0, d.TT)({
+let l = s ? null : new S.A();
+let u = l === null ? (0, S.A7)(t, i.expect(c)) : l.settings(t);
+let d = [...(0, f.TT)({
 ...e.environment,
 ...o
 }), ...u.Env ?? []];
-refuseTooLarge([...u.Cmd, ...f]);
+refuseTooLarge([...u.Cmd, ...d]);
 let p = await r.exec({
 ...u,
 ...userOf(e, t),
-Env: f,
+Env: d,
 WorkingDir: a,
 AttachStdout: !0,
 AttachStderr: !0
 }, n);
-let doesShell = () => (0, m.lV)(r, a, n);
+let doesShell = () => (0, h.lV)(r, a, n);
 return new RunningCommand(p, await p.start(n), t.output, l, doesShell);
 }
 function userOf({ ownUser: e = !1 }, { user: t }) {
@@ -558,8 +554,8 @@ function refuseTooLarge(e) {
 let t = e.map((e) => Buffer.byteLength(e));
 let n = Math.max(...t);
 let r = t.reduce((e, t) => e + t + 9, 0);
-if (n > T) throw new i.ZD("testbed", `a command, or one of its variables, has ${n} bytes, more than Linux takes (${T})`);
-if (r > E) throw new i.ZD("testbed", `a command and its variables have ${r} bytes, more than Linux takes (${E})`);
+if (n > w) throw new i.ZD("testbed", `a command, or one of its variables, has ${n} bytes, more than Linux takes (${w})`);
+if (r > T) throw new i.ZD("testbed", `a command and its variables have ${r} bytes, more than Linux takes (${T})`);
 }
 async function endSession(e, t, n) {
 if (t === null) return !1;
@@ -600,43 +596,43 @@ while [ \$kills -lt 5 ] || [ \$((\$(now) - begun)) -lt 200 ]; do
 done
 exit 1
 `,
-timeout: w,
+timeout: C,
 output() {}
 };
 try {
 let t = await begin(e, r, n);
 try {
-return await t.end(w, n) === 0;
+return await t.end(C, n) === 0;
 } finally {
 t.close();
 }
 } catch (e) {
-if (e instanceof l.z || (0, h.c2)(e) !== void 0) return !1;
+if (e instanceof u.z || (0, g.c2)(e) !== void 0) return !1;
 throw e;
 }
 }
-var D = n(56118);
-var O = n(54318);
-var k = n(36347);
-let A = 1024 ** 3;
-let j = 2 ** 31;
+var E = n(56118);
+var D = n(54318);
+var O = n(36347);
+let k = 1024 ** 3;
+let A = 2 ** 31;
 async function* filesIn(e, t, n) {
 let r;
 try {
 if (await isUntouchedOrGone(e, t, n)) return;
 r = await e.getArchive(t, n);
 } catch (e) {
-if ((0, h.xQ)(e)) return;
-throw (0, h.lp)(e);
+if ((0, g.xQ)(e)) return;
+throw (0, g.lp)(e);
 }
-let i = (0, D.extract)();
-r.on("error", (e) => i.destroy((0, h.lp)(e))).pipe(i);
+let i = (0, E.extract)();
+r.on("error", (e) => i.destroy((0, g.lp)(e))).pipe(i);
 let a = 0;
 try {
 for await (let e of i) {
 let { name: t, size: n } = e.header;
 let r = belowOf(t);
-let { type: i, identity: o } = (0, u.seenOf)(e.header);
+let { type: i, identity: o } = (0, d.seenOf)(e.header);
 let s = !1;
 let content = () => {
 s = !0;
@@ -650,12 +646,12 @@ identity: o,
 content: { [Symbol.asyncIterator]: content }
 });
 s || (a += n ?? 0);
-if (a > A) return yield (0, O.g)(`all that comes after ${A / 1024 ** 3} GiB of files too large`);
+if (a > k) return yield (0, D.g)(`all that comes after ${k / 1024 ** 3} GiB of files too large`);
 e.resume();
 }
 } catch (e) {
-if (!isCutShort(e)) throw (0, h.lp)(e);
-yield (0, O.g)("all that comes after a file that shrank while it was read");
+if (!isCutShort(e)) throw (0, g.lp)(e);
+yield (0, D.g)("all that comes after a file that shrank while it was read");
 } finally {
 r.destroy();
 }
@@ -677,38 +673,38 @@ async function isDirectoryIn(e, t) {
 try {
 return isDirectory((await e.stat(t)).mode);
 } catch (e) {
-if ((0, h.c2)(e) !== void 0) return !1;
-throw (0, h.lp)(e);
+if ((0, g.c2)(e) !== void 0) return !1;
+throw (0, g.lp)(e);
 }
 }
 async function isUntouchedOrGone(e, t, n) {
 try {
 let { mode: r, mtime: i } = await e.stat(t, n);
-return (0, k.MU)(t) && isDirectory(r) && Date.parse(i) === k.EE.getTime();
+return (0, O.MU)(t) && isDirectory(r) && Date.parse(i) === O.EE.getTime();
 } catch (e) {
-if ((0, h.c2)(e) === 404) return !0;
-if ((0, h.c2)(e) !== void 0) return !1;
+if ((0, g.c2)(e) === 404) return !0;
+if ((0, g.c2)(e) !== void 0) return !1;
 throw e;
 }
 }
 function isDirectory(e) {
-return Math.floor(e / j) % 2 == 1;
+return Math.floor(e / A) % 2 == 1;
 }
-var M = n(57075);
-var N = n(46466);
-var P = n(45628);
-let F = 8 * 1024 ** 3;
+var j = n(57075);
+var M = n(46466);
+var N = n(45628);
+let P = 8 * 1024 ** 3;
 async function handOver([e, t], n, r, i) {
 let a;
 try {
 a = await e.getArchive(n);
 } catch (e) {
-if ((0, h.xQ)(e)) return 0;
+if ((0, g.xQ)(e)) return 0;
 throw e;
 }
-let o = (0, D.extract)();
+let o = (0, E.extract)();
 a.on("error", (e) => o.destroy(e)).pipe(o);
-let s = (0, D.pack)();
+let s = (0, E.pack)();
 let c = new Kept(n, r);
 try {
 let e = [];
@@ -716,9 +712,9 @@ let end = (t) => {
 e.push(t);
 s.destroy(t);
 };
-await Promise.all([fill(o, s, c, (e) => i(n, e)).catch(end), t.putArchive(M.Readable.from(s), "/").then(() => s.destroy(), end)]);
+await Promise.all([fill(o, s, c, (e) => i(n, e)).catch(end), t.putArchive(j.Readable.from(s), "/").then(() => s.destroy(), end)]);
 let [r] = e;
-if (isCutShort(r)) throw new l.z(`${n}, an artifact for the verifier, has a file that shrank while it was read`);
+if (isCutShort(r)) throw new u.z(`${n}, an artifact for the verifier, has a file that shrank while it was read`);
 if (r !== void 0) throw r;
 return c.left;
 } finally {
@@ -727,8 +723,8 @@ a.destroy();
 }
 }
 function placeFor(e, t) {
-let n = (0, a.h)(t ? e : r.posix.dirname(e));
-let i = t ? `find ${n}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${(0, a.h)(e)}`;
+let n = (0, o.h)(t ? e : r.posix.dirname(e));
+let i = t ? `find ${n}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${(0, o.h)(e)}`;
 return `${`p=${n}; while [ -n "$p" ]; do [ -d "$p" ] || rm -rf -- "$p" 2>/dev/null; p=\${p%/*}; done`}; mkdir -p -- ${n} && chmod 777 -- ${n} && ${i}`;
 }
 async function fill(e, t, n, r) {
@@ -737,7 +733,7 @@ for await (let a of e) {
 let e = n.headOf(a.header);
 i && e !== null && await r(e.type === "directory");
 i = !1;
-if (e?.type === "file") await (0, N.pipeline)(a, t.entry(e));
+if (e?.type === "file") await (0, M.pipeline)(a, t.entry(e));
 else {
 e !== null && t.entry(e);
 a.resume();
@@ -765,7 +761,7 @@ gid: 0,
 };
 if (s !== "" && this.#t(s)) return null;
 this.#i(n);
-let l = s === "" ? t === "directory" || t === "file" : (0, P.q)(s);
+let l = s === "" ? t === "directory" || t === "file" : (0, N.q)(s);
 if (l && t === "directory") return {
 ...c,
 type: t,
@@ -796,8 +792,8 @@ return null;
 }
 #i(e) {
 this.#r += 512 + e;
-if (this.#r <= F) return;
-throw new l.z(`/${this.#e}, an artifact for the verifier, has more than ${F / 1024 ** 3} GiB`);
+if (this.#r <= P) return;
+throw new u.z(`/${this.#e}, an artifact for the verifier, has more than ${P / 1024 ** 3} GiB`);
 }
 }
 function staysBelow(e, t) {
@@ -811,14 +807,14 @@ function modeOf(e) {
 let t = e & 493 | 384;
 return t & 64 ? t : t & -74;
 }
-var I = n(39214);
-var L = n(78280);
-var R = n(63187);
-var z = n(3774);
-var B = n(78421);
-var V = n(29704);
-var H = n(72843);
-let U = `/bin/sh -c ${V.n.split("\n")[0]}`;
+var F = n(39214);
+var I = n(78280);
+var L = n(63187);
+var R = n(3774);
+var z = n(78421);
+var B = n(29704);
+var V = n(72843);
+let H = `/bin/sh -c ${B.n.split("\n")[0]}`;
 async function runningIn(e) {
 let t;
 try {
@@ -839,7 +835,7 @@ return {
 processes: o.map(({ id: e, words: t }) => ({
 id: e,
 words: t,
-sockets: a ? (0, H.m)(e) : []
+sockets: a ? (0, V.m)(e) : []
 })),
 sockets: a ? listenersOf(i, o.length) : null,
 alone: !0
@@ -847,21 +843,20 @@ alone: !0
 }
 function listenersOf(e, t) {
 if (t === 0) return "";
-return (0, H.t)(e).split("\n").filter((e) => !e.includes(" 0B00007F:")).join("\n");
+return (0, V.t)(e).split("\n").filter((e) => !e.includes(" 0B00007F:")).join("\n");
 }
 function keepingAlive(e) {
 let t = new Set(e.map(({ id: e }) => e));
 let n = new Set();
 for (let r = -1; r < n.size;) {
 r = n.size;
-for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(U) || n.has(i) && a === "sleep 3600") && n.add(r);
+for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(H) || n.has(i) && a === "sleep 3600") && n.add(r);
 }
 return n;
 }
 function isOf(e, t) {
-return /^\d+$/.test(e) && ((0, B.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
+return /^\d+$/.test(e) && ((0, z.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
 }
-let W = new AbortController().signal;
 async function starvationOf(e, { cpus: t, memory: n }, r) {
 let { periods: i, throttled: a } = t ? await e.throttling() : {
 periods: 0,
@@ -873,18 +868,17 @@ outOfMemory: n ? await killedForMemory(e, r) : null
 };
 }
 async function killedForMemory(e, t) {
-let n = await (0, c.j)(t, "for file in /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control; do\n  [ -r \"$file\" ] || continue\n  while read -r name count; do [ \"$name\" != oom_kill ] || echo \"$count\"; done <\"$file\"\ndone", 6e4, W, 1e3).catch(() => null);
+let n = await (0, l.j)(t, "for file in /sys/fs/cgroup/memory.events /sys/fs/cgroup/memory/memory.oom_control; do\n  [ -r \"$file\" ] || continue\n  while read -r name count; do [ \"$name\" != oom_kill ] || echo \"$count\"; done <\"$file\"\ndone", 6e4, a.tm, 1e3).catch(() => null);
 if (n === null) return (await e.inspect()).outOfMemory;
 let r = [...n.stdout.toString().matchAll(/^(\d+)$/gm)].map(([, e]) => Number(e));
 return r.length === 0 ? null : r.some((e) => e > 0);
 }
-let G = 6e4;
-let K = [
+let U = 6e4;
+let W = [
 "changed",
 "added",
 "removed"
 ];
-let q = new AbortController().signal;
 class DockerTestbed {
 kind = "docker";
 image;
@@ -892,9 +886,9 @@ commit;
 notes;
 workdir;
 given;
-promptFile = z.PROMPT;
-outputDirectory = z.OUTPUT;
-agentHome = z.HOME;
+promptFile = R.PROMPT;
+outputDirectory = R.OUTPUT;
+agentHome = R.HOME;
 agentDirectory;
 prerunnerDirectory;
 #e;
@@ -928,16 +922,16 @@ return this.#i.relay;
 }
 run(e, t) {
 let work = async () => {
-let n = await (0, s._)(e.script, this);
+let n = await (0, c._)(e.script, this);
 return runInContainer(this.#t, {
 ...e,
 script: n
 }, t);
 };
-return (0, h.iN)(this.#e, work, t);
+return (0, g.iN)(this.#e, work, t);
 }
 converse(e, t) {
-return (0, h.iN)(this.#e, () => conversationIn(this.#t, e, t), t);
+return (0, g.iN)(this.#e, () => conversationIn(this.#t, e, t), t);
 }
 service(e) {
 let t = this.#a?.services.get(e);
@@ -949,27 +943,27 @@ workdir: "",
 environment: {}
 };
 return {
-run: (e, r) => (0, h.iN)(t, () => runInContainer(n, e, r), r),
+run: (e, r) => (0, g.iN)(t, () => runInContainer(n, e, r), r),
 files: (e) => filesIn(t, e)
 };
 }
 async serviceLogs(e) {
-await this.#a?.logs(e).catch(h.vZ);
+await this.#a?.logs(e).catch(g.vZ);
 }
 files(e, t) {
 return filesIn(this.#e, e, t);
 }
 async *filesOfImage(e) {
-let t = await this.#n().catch(h.vZ);
+let t = await this.#n().catch(g.vZ);
 try {
 yield* filesIn(t, e);
 } finally {
-await (0, R.od)(t);
+await (0, L.od)(t);
 }
 }
 async differences() {
-let e = await (0, h.iN)(this.#e, () => this.#e.changes());
-return new Map(e.map(({ Path: e, Kind: t }) => [e, K[t] ?? "changed"]));
+let e = await (0, g.iN)(this.#e, () => this.#e.changes());
+return new Map(e.map(({ Path: e, Kind: t }) => [e, W[t] ?? "changed"]));
 }
 isDirectory(e) {
 return isDirectoryIn(this.#e, e);
@@ -992,55 +986,55 @@ t,
 r.directory,
 r.executable
 ]) : n.files.push([t, r.text]);
-await (0, h.iN)(this.#e, () => this.#e.putArchive((0, u.archiveOf)(n), "/"));
+await (0, g.iN)(this.#e, () => this.#e.putArchive((0, d.archiveOf)(n), "/"));
 }
 async #o(e) {
-let t = e.map((e) => `/bin/rm -rf -- ${(0, a.h)(e)}`).join(" && ");
+let t = e.map((e) => `/bin/rm -rf -- ${(0, o.h)(e)}`).join(" && ");
 let { exitCode: n } = await this.run({
 shell: "sh",
 script: t,
-timeout: G,
+timeout: U,
 output() {}
-}, q);
-if (n !== 0) throw new l.z(`${e.join(", ")} cannot be removed: exit code ${n}`);
+}, a.tm);
+if (n !== 0) throw new u.z(`${e.join(", ")} cannot be removed: exit code ${n}`);
 }
 setNetwork(e) {
-return (0, h.iN)(this.#e, () => this.#i.change(e));
+return (0, g.iN)(this.#e, () => this.#i.change(e));
 }
 async handOver(e, t, n) {
 if (!(t instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
 let makePlace = async (e, r) => {
-let { exit: a, stderr: o } = await (0, c.j)(t, placeFor(e, r), G, n);
+let { exit: a, stderr: o } = await (0, l.j)(t, placeFor(e, r), U, n);
 if (a.exitCode === 0) return;
 let s = `${e}, an artifact, cannot be made in the verifier's testbed: ${o.toString().trim().slice(-200)}`;
 throw new i.ZD("testbed", s);
 };
 let a = 0;
-for (let { service: i, source: s, exclude: c } of e) {
+for (let { service: i, source: o, exclude: c } of e) {
 let e = this.#a?.services.get(i) ?? this.#e;
-let u = r.posix.resolve(this.workdir, s);
-if (u === "/") continue;
+let l = r.posix.resolve(this.workdir, o);
+if (l === "/") continue;
 try {
-a += await handOver([e, t.#e], u, (0, o.H)(c), makePlace);
+a += await handOver([e, t.#e], l, (0, s.H)(c), makePlace);
 } catch (e) {
 n.throwIfAborted();
-throw e instanceof l.z ? e : (0, h.lp)(e);
+throw e instanceof u.z ? e : (0, g.lp)(e);
 }
 }
 return a;
 }
 async stop() {
-await this.#t.console.closeWith(() => this.#e.stop()).catch(h.vZ);
+await this.#t.console.closeWith(() => this.#e.stop()).catch(g.vZ);
 }
 keepImage(e, t) {
-return (0, L.Y)(e, this.#t, this.image.config, t);
+return (0, I.Y)(e, this.#t, this.image.config, t);
 }
 interact(e, t, n) {
 let r = {
 ...this.#t.environment,
 ...e.environment
 };
-return (0, h.iN)(this.#e, () => (0, I.interactIn)(this.#t, {
+return (0, g.iN)(this.#e, () => (0, F.interactIn)(this.#t, {
 ...e,
 environment: r
 }, t, n), n);
@@ -1049,7 +1043,7 @@ starvation() {
 return starvationOf(this.#e, this.#r, this);
 }
 async keep() {
-let e = (0, R.QQ)(this.#e);
+let e = (0, L.QQ)(this.#e);
 let t = [];
 try {
 await this.#i.close();
@@ -1073,7 +1067,7 @@ notes: t
 async remove() {
 try {
 await this.#i.close();
-await this.#t.console.closeWith(() => (0, R.od)(this.#e));
+await this.#t.console.closeWith(() => (0, L.od)(this.#e));
 await this.#a?.remove();
 return [];
 } catch (e) {
@@ -1144,7 +1138,7 @@ return e === 0 || t === 0 ? null : e - 1;
 }),
 3907: ((e, t, n) => {
 n.d(t, { Z: () => drain });
-var r = n(58500);
+var r = n(68785);
 async function drain(e, t, n, i = async () => {}) {
 let a = performance.now();
 let o = e.then(() => !0);
@@ -1153,7 +1147,7 @@ for (;;) {
 await i();
 let e = performance.now();
 if (e - Math.max(a, t()) >= n || e - a >= 1e3) return;
-if (await Promise.race([o, (0, r.setTimeout)(n / 2, !1)])) return;
+if (await (0, r.Xc)(o, n / 2)) return;
 }
 }
 }),

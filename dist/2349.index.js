@@ -992,7 +992,7 @@ async function rescoreRun(e) {
 let { origin: t, options: n, machine: r, signal: i } = e;
 let { run: a, results: o, left: s } = await (0, w.readRun)(t, (e) => e).catch((e) => {
 if ((0, T.oA)(t)) throw new f.yo(`results: ${t} is an experiment; name the run of one arm, a directory in it`);
-if (!(0, T.gM)(t)) throw new f.yo(`results: ${t} is not the directory of a run: it has no run.json; name one, such as ${T.hN}/latest`);
+(0, T.Fg)("results", t);
 throw new f.yo(`results: ${t} holds no run that can be read: ${(0, f.bD)(e)}`);
 });
 for (let t of s) e.notice(`not scored again: ${t}`);

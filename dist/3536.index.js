@@ -1759,7 +1759,7 @@ return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
 }),
 3907: ((e, t, n) => {
 n.d(t, { Z: () => drain });
-var r = n(58500);
+var r = n(68785);
 async function drain(e, t, n, i = async () => {}) {
 let a = performance.now();
 let o = e.then(() => !0);
@@ -1768,7 +1768,7 @@ for (;;) {
 await i();
 let e = performance.now();
 if (e - Math.max(a, t()) >= n || e - a >= 1e3) return;
-if (await Promise.race([o, (0, r.setTimeout)(n / 2, !1)])) return;
+if (await (0, r.Xc)(o, n / 2)) return;
 }
 }
 }),

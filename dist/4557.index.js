@@ -1482,6 +1482,7 @@ return Object.fromEntries(i);
 n.d(t, {
 $t: () => placeOf,
 DT: () => d,
+Fg: () => requireRun,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 cr: () => armOf,
@@ -1511,6 +1512,9 @@ if ((0, a.$N)(t) === "ENOTDIR") return !1;
 if ((0, a.$N)(t) !== "EACCES") throw t;
 throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
+}
+function requireRun(e, t, n = t) {
+if (!holdsRun(n)) throw new a.yo(`${e}: ${t} is not the directory of a run: it has no run.json; name one, such as ${c}/latest`);
 }
 function holdsExperiment(e) {
 return (0, r.existsSync)(i.join(e, d));

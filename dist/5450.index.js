@@ -753,7 +753,7 @@ return Math.round(n);
 }),
 3907: ((e, t, n) => {
 n.d(t, { Z: () => drain });
-var r = n(58500);
+var r = n(68785);
 async function drain(e, t, n, i = async () => {}) {
 let a = performance.now();
 let o = e.then(() => !0);
@@ -762,7 +762,7 @@ for (;;) {
 await i();
 let e = performance.now();
 if (e - Math.max(a, t()) >= n || e - a >= 1e3) return;
-if (await Promise.race([o, (0, r.setTimeout)(n / 2, !1)])) return;
+if (await (0, r.Xc)(o, n / 2)) return;
 }
 }
 }),

@@ -1656,6 +1656,7 @@ return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$
 n.d(t, {
 $t: () => placeOf,
 DT: () => d,
+Fg: () => requireRun,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 cr: () => armOf,
@@ -1685,6 +1686,9 @@ if ((0, a.$N)(t) === "ENOTDIR") return !1;
 if ((0, a.$N)(t) !== "EACCES") throw t;
 throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
+}
+function requireRun(e, t, n = t) {
+if (!holdsRun(n)) throw new a.yo(`${e}: ${t} is not the directory of a run: it has no run.json; name one, such as ${c}/latest`);
 }
 function holdsExperiment(e) {
 return (0, r.existsSync)(i.join(e, d));

@@ -821,9 +821,9 @@ throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `${s}; ${c}; other files of
 }
 var se = n(31421);
 var V = n(78474);
-var H = n(58500);
-var U = n(59956);
-var W = n(24472);
+var H = n(59956);
+var U = n(24472);
+var W = n(68785);
 var G = n(12580);
 let K = "report.html";
 function findPage(e, t) {
@@ -836,7 +836,7 @@ let s = [
 o
 ].map((e) => r.resolve(e, K)).find((e) => (0, x.existsSync)(e));
 if (s === void 0) {
-let t = `${(0, W.u)()} report ${(0, G.V)(e)} --results-path ${(0, G.V)(o)} writes one`;
+let t = `${(0, U.u)()} report ${(0, G.V)(e)} --results-path ${(0, G.V)(o)} writes one`;
 throw new i.yo(`open: there is no ${K} of ${e}; ${t}`);
 }
 return s;
@@ -844,7 +844,7 @@ return s;
 async function openPage(e, t) {
 let n = process.platform === "darwin";
 if (!n && !t.DISPLAY && !t.WAYLAND_DISPLAY) return !1;
-let r = (0, U.S)(n ? "open" : "xdg-open", t.PATH);
+let r = (0, H.S)(n ? "open" : "xdg-open", t.PATH);
 if (r === null) return !1;
 let i = (0, se.spawn)(r, [e], {
 stdio: "ignore",
@@ -853,7 +853,7 @@ env: t
 });
 i.unref();
 let a = (0, V.once)(i, "exit").then(([e]) => e === 0, () => !1);
-return Promise.race([a, (0, H.setTimeout)(3e3, !0)]);
+return await (0, W.Xc)(a, 3e3) ?? !0;
 }
 var ce = n(39223);
 var le = n(129);
@@ -981,14 +981,14 @@ return (0, o.LV)(`${m} ${i("dim", (0, s.h0)(e.task_type, 60))}`, a);
 function stepsLines({ planned: e, directory: t }, n, { paint: i }) {
 if (t === null || !n.some(({ name: e }) => e === q.SY)) return [];
 let a = (0, G.V)((0, Q.MP)(r.resolve(t, "../..")));
-return [`${i("dim", (0, o.eV)("steps", J.d_))}${(0, W.u)()} show ${a} ${(0, b.wK)(e)} --steps`];
+return [`${i("dim", (0, o.eV)("steps", J.d_))}${(0, U.u)()} show ${a} ${(0, b.wK)(e)} --steps`];
 }
 function repeatLines({ planned: e, directory: t }, n, { paint: i }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
 let a = t === null ? null : r.resolve(t, "../..");
 let s = (0, de.I)(n, {
-command: (0, W.u)(),
+command: (0, U.u)(),
 results: a,
 base: ""
 }, e.instance_id);

@@ -165,7 +165,7 @@ n.e(7656)
 return r(h, u, d);
 }
 if ((0, f.oA)(i.dirname(h))) throw new a.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${i.dirname(h)}`);
-if (!(0, f.gM)(h)) throw new a.yo(`resume: ${e} is not the directory of a run: it has no run.json; name one, such as ${f.hN}/latest`);
+(0, f.Fg)("resume", e, h);
 let g = recordOf(e, h);
 let _ = (0, p.li)(g, h, u, process.env);
 let v = [...o ? ["failed"] : [], ...l ? ["error"] : []];

@@ -88,7 +88,8 @@ Wh: () => unlessAborted,
 Xc: () => unlessLate,
 YF: () => onSignal,
 fH: () => exitCodeOfSignal,
-j$: () => Interrupted
+j$: () => Interrupted,
+tm: () => i
 });
 class Interrupted extends Error {
 name = "Interrupted";
@@ -138,6 +139,7 @@ return await Promise.race([n.promise, e]);
 t.removeEventListener("abort", abort);
 }
 }
+let i = new AbortController().signal;
 async function unlessLate(e, t, { signal: n, until: r } = {}) {
 let i = Promise.withResolvers();
 let end = () => i.resolve(null);
