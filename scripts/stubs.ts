@@ -14,11 +14,13 @@ const ADVICE = {
 /** An expression that makes the message. */
 function refusal(before: string, advice: string): string {
   const text = [`${before}agentbench needs Node.js ${NEEDED} or later, and this is `, `. ${advice}\n`];
-  return text.map((part) => JSON.stringify(part)).join(' + process.version + ');
+  return text.map((part) => JSON.stringify(part)).join(' + (other || process.version) + ');
 }
 
+/** Bun and Deno claim to be a recent Node.js, but their file systems and processes differ: trials fail, or lose files. */
 function entry(old: string, start: string): string {
-  return `if (parseInt(process.versions.node, 10) < ${NEEDED}) {
+  return `const other = process.versions.bun ? 'Bun' : process.versions.deno ? 'Deno' : '';
+if (other || parseInt(process.versions.node, 10) < ${NEEDED}) {
   ${old}
 } else {
   import('./index.js').then((bundle) => ${start});

@@ -100,9 +100,11 @@ describe('release.yml', () => {
   });
 
   it('publishes a package that says where it comes from, with what its users run', () => {
-    const { repository, files } = JSON.parse(read('package.json'));
+    const { repository, files, preferUnplugged } = JSON.parse(read('package.json'));
     // All of them are in the bundle: npx would install hundreds of megabytes for nothing.
     expect(read('.github/workflows/release.yml')).toMatch(/npm pkg delete dependencies.*\n +npm pack /);
+    // Commands of trials run scripts of the package, which Yarn would leave in an archive.
+    expect(preferUnplugged).toBe(true);
     expect(repository.url).toBe('git+https://github.com/org/agentbench-action.git');
     expect(files).toEqual(expect.arrayContaining(['dist', 'schemas', 'examples', 'action.yml']));
   });

@@ -44,6 +44,18 @@ const OLD: [version: string, node: string, args: string[]][] = [
   ...oldNodes(),
 ];
 
+test.each([
+  ['bun', 'Bun'],
+  ['deno', 'Deno'],
+])('%s: another program that gives itself out as a recent Node.js is refused', async (key, name) => {
+  const pretend = `data:text/javascript,Object.defineProperty(process.versions, '${key}', { value: '1.4.5' })`;
+  expect(await startOld('cli.js', NODE, ['--import', pretend])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `agentbench needs Node.js 24 or later, and this is ${name}. Install it from https://nodejs.org/en/download, or run: npx --package node@24 --package agentbench-action agentbench\n`,
+  });
+});
+
 test.each(Object.keys(STUBS))('%s: an old Node.js can parse it', async (name) => {
   await expect(transform(STUBS[name]!, { target: 'node12.20', format: 'esm' })).resolves.toMatchObject({
     warnings: [],

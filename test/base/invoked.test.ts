@@ -12,6 +12,30 @@ it.each<[what: string, script: string, link: string, command: string]>([
     'npx agentbench-action',
   ],
   [
+    'pnpm dlx',
+    '.cache/pnpm/dlx/1f/2e/node_modules/.pnpm/agentbench-action@1.2.3/node_modules/agentbench-action/dist/cli.js',
+    '.cache/pnpm/dlx/1f/2e/node_modules/agentbench-action/dist/cli.js',
+    'pnpm dlx agentbench-action',
+  ],
+  [
+    'yarn dlx, whose directory is removed at the end',
+    'xfs-1f/dlx-12/.yarn/unplugged/agentbench-action-npm-1f/node_modules/agentbench-action/dist/cli.js',
+    'xfs-1f/dlx-12/.yarn/unplugged/agentbench-action-npm-1f/node_modules/agentbench-action/dist/cli.js',
+    'yarn dlx agentbench-action',
+  ],
+  [
+    'bunx, fetched',
+    '.bun/install/cache/.bunx-0/agentbench-action@latest/node_modules/agentbench-action/dist/cli.js',
+    '.bun/install/cache/.bunx-0/agentbench-action@latest/node_modules/.bin/agentbench',
+    'bunx agentbench-action',
+  ],
+  [
+    'bunx, an earlier version',
+    'bunx-0-agentbench-action@latest/node_modules/agentbench-action/dist/cli.js',
+    'bunx-0-agentbench-action@latest/node_modules/.bin/agentbench',
+    'bunx agentbench-action',
+  ],
+  [
     'npx in a clone, which it links',
     'clone/dist/cli.js',
     '.npm/_npx/1f/node_modules/.bin/agentbench',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { fsync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
@@ -87,7 +87,8 @@ export class PageFile {
   /** Completes the page and gives the file its name. */
   async finish(): Promise<void> {
     await this.#drain(0);
-    await this.#handle.sync();
+    // Not the handle's own sync, which Yarn's file system lacks.
+    await promisify(fsync)(this.#handle.fd);
     await this.#handle.close();
     moveDirectoryAside(this.#file);
     await rename(this.#half, this.#file);
