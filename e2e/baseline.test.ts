@@ -101,6 +101,26 @@ describe.concurrent('baseline: artifact', () => {
     expect(ran.summary).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
   });
 
+  test('for a comment on a pull request, its base branch; without the permission, which one', async ({
+    scene,
+    expect,
+  }) => {
+    const dataset = await open(scene);
+    await pushedFirst(scene, { head_sha: NEWEST, head_branch: 'release/1' });
+    const side = (ref: string, sha: string) => ({ ref, sha, repo: { full_name: 'octo/demo', fork: false } });
+    scene.api.addPull(PULL_REQUEST, { head: side('topic', HEAD), base: side('release/1', NEWEST) });
+    const event = { issue: { number: PULL_REQUEST, pull_request: {} }, repository: { full_name: 'octo/demo' } };
+    const about = scene.shard(1, { eventName: 'issue_comment', event });
+    const inputs = { ...MEASURE, summary: 'true', dataset, baseline: 'artifact' };
+    const ran = await scene.run(inputs, about);
+    expect(ran.summary).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
+    scene.api.fail(/GET .*\/pulls\//, restFaults.notAccessible);
+    const denied = await scene.run(inputs, about);
+    expect(denied.said).toContainEqual(
+      expect.stringMatching(/^notice: There is no baseline .*give the job "permissions: pull-requests: read"/),
+    );
+  });
+
   test('for a push that a force push has replaced, no later run', async ({ scene, expect }) => {
     await pushedFirst(scene, { head_sha: 'c'.repeat(40) });
     scene.api.addRun({ id: RUN_ID + 1, head_sha: NEWEST });

@@ -4,6 +4,8 @@ import type { ArtifactLimits } from '../github/archive.ts';
 import { githubClient } from '../github/client.ts';
 import { downloadArtifactOf, logBudget, REPORT_LIMITS, type RunArtifact } from '../github/download.ts';
 import { bounded } from '../github/limits.ts';
+import type { Bases } from '../github/place.ts';
+import { basesOfPull } from '../github/pull-request.ts';
 import { repositoryOf } from '../github/repository.ts';
 import { type BaselineRun, findBaselineRun, mergeBaseOf, workflowOf } from '../github/runs.ts';
 import type { Options } from '../options/options.ts';
@@ -18,12 +20,12 @@ import * as log from './log.ts';
 import { countJobs, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
 
-/** A search for results of the base branch; `place` and `bases` are null for a run of no branch. */
+/** A search for results of the base branch; `place` is null, or `bases` and its pull request are, for a run of no branch. */
 export interface Search {
   options: Options;
   place: GitHubPlace | null;
   /** Base branch and head of the pull request, or the pushed branch and its commit. */
-  bases: { baseBranch: string; headSha: string } | null;
+  bases: Bases | null;
   /** True to leave out runs that began after this one, which only a re-run can find. */
   onlyEarlier?: boolean;
   /** True for a job of no matrix that measures: of a run without a report, the results of its only job are the baseline. */
@@ -132,18 +134,20 @@ async function fromArtifacts<Value>(
 
 /** Downloads these artifacts of the newest run of the base branch that has a verdict. Throws an error if there is none. */
 async function downloadNewest(
-  { options, place, bases, onlyEarlier = false }: Search,
+  { options, place, bases: known, onlyEarlier = false }: Search,
   directory: string,
   { prefix, of, what, limits }: Wanted,
 ): Promise<{ run: BaselineRun; downloaded: Downloaded }> {
   const { 'github-token': token } = options;
-  if (place === null || bases === null) throw new Error('this run belongs to no branch');
+  const pull = place?.pull_request ?? null;
+  if (place === null || (known === null && pull === null)) throw new Error('this run belongs to no branch');
   if (token === undefined) throw new Error('github-token is empty');
   return bounded('GitHub', async () => {
     const client = githubClient(token);
     const repository = repositoryOf(place.repository);
+    const bases = known ?? (await basesOfPull(client, repository, pull!));
     // Later runs of the branch measured what came after this one, even if a force push, or the server, hides that.
-    const isOfBase = place.pull_request === null && place.ref === `refs/heads/${bases.baseBranch}`;
+    const isOfBase = pull === null && place.ref === `refs/heads/${bases.baseBranch}`;
     const current = { ...repository, runId: Number(place.run_id) };
     const search = {
       ...repository,

@@ -24,17 +24,21 @@ export function githubPlace(environment: NodeJS.ProcessEnv, payload: EventPayloa
   };
 }
 
+/** The branch to compare a run with, and the commit measured. */
+export interface Bases {
+  baseBranch: string;
+  headSha: string;
+}
+
 /**
- * The branch to compare a run with, and the commit measured; null if the event has neither branch nor pull request. The
+ * These of an event; null if it has neither branch nor pull request, or a pull request without its branches: a comment. The
  * branch of a merge queue's group is temporary: the group is compared with the one that it is to be merged into.
  */
-export function basesOf(
-  environment: NodeJS.ProcessEnv,
-  payload: EventPayload,
-): { baseBranch: string; headSha: string } | null {
+export function basesOf(environment: NodeJS.ProcessEnv, payload: EventPayload): Bases | null {
   const base = payload.pull_request?.base?.ref;
   const head = headOf(payload);
   if (typeof base === 'string' && head !== null) return { baseBranch: base, headSha: head };
+  if (pullRequestOf(payload) !== null) return null;
   const { GITHUB_REF_TYPE: type, GITHUB_REF_NAME: branch, GITHUB_SHA: sha } = environment;
   const [, queued] = /^refs\/heads\/(.+)$/.exec(String(payload.merge_group?.base_ref)) ?? [];
   if (queued !== undefined && sha) return { baseBranch: queued, headSha: sha };

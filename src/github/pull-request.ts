@@ -1,7 +1,8 @@
 import { UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
 import { isDenied, statusOf, withPermission } from './fault.ts';
-import { repositoryOf } from './repository.ts';
+import type { Bases } from './place.ts';
+import { type Repository, repositoryOf } from './repository.ts';
 
 /** The parts of a `workflow_run` event payload used here. */
 export interface WorkflowRunEvent {
@@ -53,6 +54,14 @@ export async function pullRequestOfRun(client: GitHubClient, event: WorkflowRunE
     return none(`several open pull requests have ${sha} of ${head} as their head: ${numbers}`);
   }
   return { pull: { number: pull.number, baseBranch: pull.base.ref, headSha: sha }, why: null };
+}
+
+/** The branches of a pull request of which an event has the number alone. Throws a UserError without `pull-requests: read`. */
+export async function basesOfPull(client: GitHubClient, repository: Repository, number: number): Promise<Bases> {
+  const { data } = await withPermission('pull-requests: read', () =>
+    client.rest.pulls.get({ ...repository, pull_number: number }),
+  );
+  return { baseBranch: data.base.ref, headSha: data.head.sha };
 }
 
 /**

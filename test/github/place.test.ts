@@ -119,6 +119,12 @@ test.each<[string, object, Record<string, string>, [branch: string, commit: stri
     { GITHUB_REF_NAME: 'gh-readonly-queue/release/1/pr-7-abc', GITHUB_REF_TYPE: 'branch' },
     ['release/1', 'abc'],
   ],
+  [
+    'a comment on a pull request, which may be into any branch',
+    { issue: { number: 7, pull_request: {} } },
+    { GITHUB_REF_NAME: 'main', GITHUB_REF_TYPE: 'branch' },
+    null,
+  ],
   ['a tag', {}, { GITHUB_REF_NAME: 'v1', GITHUB_REF_TYPE: 'tag' }, null],
 ])('the branch and the commit to compare: %s', (_, payload, environment, expected) => {
   const bases = basesOf({ ...JOB, ...environment }, payload);
