@@ -165,11 +165,7 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     expect(report.said).toEqual([expect.stringMatching(/^error: github-token: is empty/)]);
   });
 
-  test('the results of this run itself are not those it looks for, and it says where it looked', async ({
-    scene,
-    expect,
-  }) => {
-    await scene.run({ dataset: await scene.dataset(['a']), suite: 'bench' }, publishing());
+  test('without results it says where it looked', async ({ scene, expect }) => {
     const report = await scene.report({ suite: 'bench' }, publishing());
     expect(report).toMatchObject({ outcome: 'failure', exitCode: 2 });
     const where = `artifacts of the suite "bench" of workflow run ${MEASURED}, whose end started this one`;
@@ -181,12 +177,33 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     const dataset = await scene.dataset(ROWS);
     const push = { runId: 6_000_001, eventName: 'push', event: { ref: 'refs/heads/main', after: BASE } };
     await scene.run({ dataset, suite: 'bench', 'fail-on': 'never' }, scene.shard(0, push));
-    await scene.report({ suite: 'bench' }, push);
     scene.api.addRun({ id: 6_000_001, head_sha: BASE });
     scene.api.addComparison('main', HEAD, BASE);
-    const report = await scene.report({ suite: 'bench', baseline: 'artifact' }, publishing());
+    const inputs = { suite: 'bench', baseline: 'artifact' };
+    // Pushes to the base branch have no report if the publishing workflow is the only one that reports.
+    const alone = await scene.report({ ...inputs, comment: 'never' }, publishing());
+    expect(alone.said).toEqual([]);
+    expect(alone.summary).toContain(`Against the baseline [at ${BASE.slice(0, 12)}](`);
+    await scene.report({ suite: 'bench' }, push);
+    const report = await scene.report(inputs, publishing());
     expect(report.said).toEqual([]);
     expect(botComments(scene)[0]!.body).toContain(`Against the baseline [at ${BASE.slice(0, 12)}](`);
+  });
+
+  test('a workflow that the end of another one starts, and that measures, reports on itself', async ({
+    scene,
+    expect,
+  }) => {
+    const dataset = await scene.dataset(['a', '!b', 'c']);
+    await publishMeasured(scene);
+    const about = { ...publishing(), ...scene.shard(1, publishing()) };
+    const ran = await scene.measure({ dataset, suite: 'bench' }, about);
+    const report = await scene.report({ suite: 'bench' }, publishing());
+    expect(report.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1', 'comment-url': '' });
+    expect(report.summary).toContain(`(https://github.com/octo/demo/actions/runs/${PUBLISHES}/attempts/1)`);
+    const results = { suite: 'other', 'results-path': ran.outputs['results-path']! };
+    const inJob = await scene.report(results, { ...publishing(), workspace: ran.job.workspace });
+    expect(inJob.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1' });
   });
 });
 

@@ -2,8 +2,9 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { githubClient } from '../github/client.ts';
 import type { readEvent } from '../github/event.ts';
 import { bounded } from '../github/limits.ts';
-import { basesOf, githubPlace, runPage } from '../github/place.ts';
-import { type PullRequestFound, pullRequestOfRun } from '../github/pull-request.ts';
+import { type Bases, basesOf, githubPlace, runPage } from '../github/place.ts';
+import { basesOfPull, type PullRequestFound, pullRequestOfRun } from '../github/pull-request.ts';
+import { repositoryOf } from '../github/repository.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { type Measured, measuredIn, placeOfRun } from './history.ts';
@@ -17,25 +18,34 @@ export interface Origin {
   /** Of the run that reports. */
   here: GitHubPlace | null;
   place: GitHubPlace | null;
-  bases: { baseBranch: string; headSha: string } | null;
+  bases: Bases | null;
   runUrl: string | null;
   target: { repository: string; pullRequest: number | null; why: string };
 }
 
-/** Finds the measuring run and the pull request. A `workflow_run` job reports on another, unprivileged run. */
-export async function originOf(event: WorkflowEvent, options: Options): Promise<Origin> {
+/** This run as the one that measured. */
+export async function originHere(event: WorkflowEvent, options: Options): Promise<Origin> {
   const place = githubPlace(process.env, event);
-  const runUrl = runPage(process.env, place);
-  const repository = place?.repository ?? '';
-  const measured: { id?: unknown; head_sha?: unknown } = event.workflow_run ?? {};
-  if (process.env.GITHUB_EVENT_NAME !== 'workflow_run' || typeof measured.id !== 'number' || place === null) {
-    const target = {
-      repository,
+  return {
+    measuredBy: null,
+    here: place,
+    place,
+    bases: basesOf(process.env, event) ?? (await basesOfComment(place, options)),
+    runUrl: runPage(process.env, place),
+    target: {
+      repository: place?.repository ?? '',
       pullRequest: place?.pull_request ?? null,
       why: 'this event belongs to no pull request',
-    };
-    return { measuredBy: null, here: place, place, bases: basesOf(process.env, event), runUrl, target };
-  }
+    },
+  };
+}
+
+/** The run whose end started this one, and the pull request that it measured; `origin` without such a run. */
+export async function originOfEnded(event: WorkflowEvent, options: Options, origin: Origin): Promise<Origin> {
+  const measured: { id?: unknown; head_sha?: unknown } = event.workflow_run ?? {};
+  const { here: place } = origin;
+  if (process.env.GITHUB_EVENT_NAME !== 'workflow_run' || typeof measured.id !== 'number' || place === null)
+    return origin;
   const found = await findPullRequest(options['github-token'], event);
   const headSha = typeof measured.head_sha === 'string' ? measured.head_sha : null;
   const server = process.env.GITHUB_SERVER_URL ?? 'https://github.com';
@@ -44,9 +54,21 @@ export async function originOf(event: WorkflowEvent, options: Options): Promise<
     here: place,
     place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
     bases: found.pull === null ? null : { baseBranch: found.pull.baseBranch, headSha: found.pull.headSha },
-    runUrl: `${server}/${repository}/actions/runs/${measured.id}`,
-    target: { repository, pullRequest: found.pull?.number ?? null, why: found.why ?? '' },
+    runUrl: `${server}/${place.repository}/actions/runs/${measured.id}`,
+    target: { repository: place.repository, pullRequest: found.pull?.number ?? null, why: found.why ?? '' },
   };
+}
+
+/** For a history, which belongs to the base branch; a baseline that is looked for reads it by itself, and tells of faults. */
+async function basesOfComment(
+  place: GitHubPlace | null,
+  { history, 'github-token': token }: Options,
+): Promise<Bases | null> {
+  const pull = place?.pull_request ?? null;
+  if (place === null || pull === null || history === null || token === undefined) return null;
+  return bounded('GitHub', () => basesOfPull(githubClient(token), repositoryOf(place.repository), pull)).catch(
+    () => null,
+  );
 }
 
 async function findPullRequest(token: string | undefined, event: WorkflowEvent): Promise<PullRequestFound> {

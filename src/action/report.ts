@@ -43,8 +43,17 @@ import { withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { setAnswer, setArtifact, setOutputs, summarize } from './outputs.ts';
-import { measuredOf, measuringPlace, type Origin, originOf } from './report-origin.ts';
-import { isReport, reportParts, runsOf, SERVICE, suitePrefix, upload, uploadPage } from './suite-artifacts.ts';
+import { measuredOf, measuringPlace, type Origin, originHere, originOfEnded } from './report-origin.ts';
+import {
+  countJobs,
+  isReport,
+  reportParts,
+  runsOf,
+  SERVICE,
+  suitePrefix,
+  upload,
+  uploadPage,
+} from './suite-artifacts.ts';
 import { setOutput } from './tell-runner.ts';
 import { inTemporary } from './temporary.ts';
 
@@ -60,8 +69,12 @@ export async function report(): Promise<void> {
 
 async function reportFrom(options: Options, directory: string): Promise<void> {
   const event = readEvent(process.env);
-  const origin = await limited(() => originOf(event, options));
-  const found = await limited(() => findResults(options, origin, directory));
+  const here = await limited(() => originHere(event, options));
+  const own = await limited(() => findResults(options, here, directory));
+  // A workflow that the end of another one starts may have measured by itself.
+  const isOwn = own.runs.some(({ run }) => own.uploaded || run.github?.run_id === here.place?.run_id);
+  const origin = isOwn ? here : await limited(() => originOfEnded(event, options, here));
+  const found = origin === here ? own : await limited(() => findResults(options, origin, directory));
   log.unfold();
   if (findExperiment(found.runs).experiment !== null) {
     await limited(() => reportExperiment(found, options, origin));
@@ -99,7 +112,9 @@ async function read(found: Found, options: Options, origin: Origin) {
   suite.run.github = origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
   if (origin.measuredBy !== null) suite.run.change = null;
-  const baseline = await findBaseline({ options, place: measuringPlace(origin), bases: origin.bases });
+  // The runs of a workflow that another one reports on have no report of their own.
+  const alone = origin.measuredBy !== null && found.jobs === 1;
+  const baseline = await findBaseline({ options, place: measuringPlace(origin), bases: origin.bases, alone });
   return { suite, baseline };
 }
 
@@ -122,6 +137,8 @@ async function publish<Report extends SuiteReport | ExperimentReport>(
 interface Found extends FoundRuns {
   here: string;
   uploaded: boolean;
+  /** Number of jobs with artifacts; 0 if none were looked for. */
+  jobs: number;
 }
 
 /** The runs in `results-path`, or those uploaded by the run's jobs. */
@@ -131,15 +148,15 @@ async function findResults(options: Options, origin: Origin, directory: string):
   const found = origin.measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
   const local = given === undefined ? ofThisRun(found, origin) : found;
   const isWhole = given !== undefined || local.runs.some(({ run }) => isOfThisJob(run, origin));
-  if (local.runs.length > 0 && isWhole) return { ...local, here, uploaded: false };
-  const { runs, notes } = await uploadedRuns(options, origin, directory);
+  if (local.runs.length > 0 && isWhole) return { ...local, here, uploaded: false, jobs: 0 };
+  const { runs, notes, jobs } = await uploadedRuns(options, origin, directory);
   // Without artifacts, the workflow may have brought the results of its jobs here by other means.
   const uploaded = runs.length > 0 || local.runs.length === 0;
   const isOfOthers = runs.length + local.runs.length === 0 && found.runs.length > 0;
   const advice = isOfOthers
     ? [`those in ${here} are not of this workflow run; name their directory in results-path to report them`]
     : [];
-  return { runs: uploaded ? runs : local.runs, notes: [...local.notes, ...notes, ...advice], here, uploaded };
+  return { runs: uploaded ? runs : local.runs, notes: [...local.notes, ...notes, ...advice], here, uploaded, jobs };
 }
 
 /** Throws a UserError if there are no results. */
@@ -219,7 +236,11 @@ interface Uploads {
 }
 
 /** The runs in the artifacts of the run that measured. */
-async function uploadedRuns(options: Options, origin: Origin, directory: string): Promise<FoundRuns> {
+async function uploadedRuns(
+  options: Options,
+  origin: Origin,
+  directory: string,
+): Promise<FoundRuns & Pick<Found, 'jobs'>> {
   const prefix = suitePrefix(options);
   const { list, download } = await uploadsOf(options, origin, prefix);
   log.fold(SERVICE);
@@ -228,9 +249,10 @@ async function uploadedRuns(options: Options, origin: Origin, directory: string)
     artifacts = (await list()).filter(({ name }) => !isReport(name, prefix));
   } catch (error) {
     if (error instanceof UserError) throw error;
-    return { runs: [], notes: [`the run's artifacts could not be listed: ${messageOf(error)}`] };
+    return { runs: [], notes: [`the run's artifacts could not be listed: ${messageOf(error)}`], jobs: 0 };
   }
-  return runsOf(artifacts, directory, options.suite, download);
+  const jobs = countJobs(artifacts.map(({ name }) => name));
+  return { ...(await runsOf(artifacts, directory, options.suite, download)), jobs };
 }
 
 async function uploadsOf(options: Options, { measuredBy, place }: Origin, prefix: string): Promise<Uploads> {
