@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { describe } from 'vitest';
@@ -188,6 +188,26 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     const report = await scene.report(inputs, publishing());
     expect(report.said).toEqual([]);
     expect(botComments(scene)[0]!.body).toContain(`Against the baseline [at ${BASE.slice(0, 12)}](`);
+  });
+
+  test('pull_request_target: the checkout of the base is not shown as the head', async ({ scene, expect }) => {
+    const head = { ref: 'main', sha: HEAD, repo: { full_name: FORK } };
+    const event = { pull_request: { number: PULL_REQUEST, head, base: { ref: 'main', sha: BASE } } };
+    const workspace = await scene.directory();
+    const refs = path.join(workspace, '.git/refs/heads');
+    await mkdir(refs, { recursive: true });
+    await writeFile(path.join(workspace, '.git/HEAD'), 'ref: refs/heads/main\n');
+    await writeFile(path.join(refs, 'main'), `${BASE}\n`);
+    const about = { eventName: 'pull_request_target', event, workspace };
+    const ran = await scene.run({ dataset: await scene.dataset(['a']) }, scene.shard(0, about));
+    expect(ran.said).toEqual([expect.stringContaining(`warning: the checkout is that of the base (${BASE})`)]);
+    expect(botComments(scene)[0]!.body).toContain(`commit ${BASE.slice(0, 12)}`);
+    await scene.report({}, { ...about, workspace: await scene.directory() });
+    expect(botComments(scene)[0]!.body).toContain(`commit ${BASE.slice(0, 12)}`);
+    await writeFile(path.join(workspace, '.git/HEAD'), `${HEAD}\n`);
+    const reviewed = await scene.run({ dataset: await scene.dataset(['a']) }, scene.shard(0, about));
+    expect(reviewed.said).toEqual([]);
+    expect(botComments(scene)[0]!.body).toContain(`commit ${HEAD.slice(0, 12)}`);
   });
 
   test('a workflow that the end of another one starts, and that measures, reports on itself', async ({

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ownSecrets } from '../base/own-secrets.ts';
 import { onSignal } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 import type { KeptOptions, Measurand } from '../run/identity.ts';
 import { keepOptions } from '../run/kept-options.ts';
 import { unlessCancelled } from './cancelled.ts';
@@ -18,7 +21,7 @@ import { setOutput } from './tell-runner.ts';
 export function measuringOf(options: Options) {
   const interruption = onSignal();
   const event = readEvent(process.env);
-  const github = githubPlace(process.env, event);
+  const github = placeOfCheckout(githubPlace(process.env, event));
   const { signal } = interruption;
   return {
     interruption,
@@ -44,6 +47,26 @@ export function measuringOf(options: Options) {
       },
     },
   };
+}
+
+/** The checkout of `pull_request_target` is that of the base, unless its step names a `ref`: the head was not measured then. */
+function placeOfCheckout(place: GitHubPlace | null): GitHubPlace | null {
+  if (place?.event !== 'pull_request_target' || checkedOut() !== place.sha) return place;
+  log.warning(
+    `the checkout is that of the base (${place.sha}), as pull_request_target has it, so these are not the figures of the pull request: use the event pull_request, or check out a reviewed commit by "ref"`,
+  );
+  return { ...place, head_sha: null };
+}
+
+/** The commit of the checkout in the workspace; null if there is none. */
+function checkedOut(): string | null {
+  const read = (name: string) => readFileSync(path.join('.git', name), 'utf8').trim();
+  try {
+    const head = read('HEAD');
+    return head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head;
+  } catch {
+    return null;
+  }
 }
 
 /** A secret of the workflow may be part of the commands that are left out, and nothing tells them apart. */

@@ -72,8 +72,8 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   const here = await limited(() => originHere(event, options));
   const own = await limited(() => findResults(options, here, directory));
   // A workflow that the end of another one starts may have measured by itself.
-  const isOwn = own.runs.some(({ run }) => own.uploaded || run.github?.run_id === here.place?.run_id);
-  const origin = isOwn ? here : await limited(() => originOfEnded(event, options, here));
+  const isHere = own.runs.some(({ run }) => own.uploaded || isOwn(run, here));
+  const origin = isHere ? here : await limited(() => originOfEnded(event, options, here));
   const found = origin === here ? own : await limited(() => findResults(options, origin, directory));
   log.unfold();
   if (findExperiment(found.runs).experiment !== null) {
@@ -109,7 +109,9 @@ async function read(found: Found, options: Options, origin: Origin) {
   byMeasure(found.runs, options.measure);
   const suite = findSuite(found, options, origin);
   // The place comes from GitHub's event; the one in the artifact is not trusted.
-  suite.run.github = origin.place;
+  suite.run.github = isOwn(suite.run, origin)
+    ? { ...origin.place!, head_sha: suite.run.github!.head_sha }
+    : origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
   if (origin.measuredBy !== null) suite.run.change = null;
   // The runs of a workflow that another one reports on have no report of their own.
@@ -219,9 +221,14 @@ async function leaveFiles(target: string, options: Options, { here }: Origin, wr
  * The runs that this workflow run measured: on a machine that is used again, the default directory also has those of earlier ones,
  * and in a checkout those that were committed, such as a baseline, or results that a pull request made up.
  */
-function ofThisRun({ runs, notes }: FoundRuns, { place }: Origin): FoundRuns {
-  if (place === null) return { runs, notes };
-  return { runs: runs.filter(({ run }) => run.github?.run_id === place.run_id), notes };
+function ofThisRun({ runs, notes }: FoundRuns, origin: Origin): FoundRuns {
+  if (origin.place === null) return { runs, notes };
+  return { runs: runs.filter(({ run }) => isOwn(run, origin)), notes };
+}
+
+/** True for a run that this workflow run measured. */
+function isOwn({ github }: RunRecord, { measuredBy, place }: Origin): boolean {
+  return measuredBy === null && github !== null && github.run_id === place?.run_id;
 }
 
 /** False for a run of another job, which a machine that is used again may still have, without those of further jobs. */
