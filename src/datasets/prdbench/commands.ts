@@ -1,5 +1,9 @@
+import path from 'node:path';
+import { insideProject } from './files.ts';
 import type { TakeNote } from './notes.ts';
 
+/** Characters of a path that Linux takes. */
+const LONGEST_PATH = 4096;
 const STARTS_PROGRAM =
   /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
 /** The path of a Python program without its extension. */
@@ -55,6 +59,17 @@ export function startsServer(command: string): boolean {
   const name = PYTHON.exec(command)?.[1]?.split('/').at(-1) ?? '';
   const isServer = /^[\w-]+$/.test(name) && name.split(/[_-]/).some((word) => SERVER.test(word));
   return isServer && !/&\s*$/.test(command) && !feedsItself(command);
+}
+
+/** The folder of the project in which later test cases run: another one after a command that only changes the directory. */
+export function folderAfter(command: string, folder: string): string {
+  const [, target] = /^\s*cd\s+([\w.][\w./-]*)\s*$/.exec(command) ?? [];
+  const changed = target === undefined ? null : insideProject(path.posix.join(folder, target));
+  return changed === null || changed.length > LONGEST_PATH ? folder : changed;
+}
+
+export function inFolder(command: string, folder: string): string {
+  return folder === '.' ? command : `cd ${folder} && ${command}`;
 }
 
 function withoutQuoted(command: string): string {

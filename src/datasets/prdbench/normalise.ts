@@ -1,6 +1,6 @@
 import { objectOf } from '../../base/json-value.ts';
 import type { PointType, TestCase, TestPoint } from '../types.ts';
-import { normaliseCommand, splitTyped, startsServer } from './commands.ts';
+import { folderAfter, inFolder, normaliseCommand, splitTyped, startsServer } from './commands.ts';
 import type { ProjectFiles } from './files.ts';
 import { noteList, type TakeNote } from './notes.ts';
 import { noteRemovedFiles, noteWrittenFiles, pathList } from './path-list.ts';
@@ -79,15 +79,21 @@ async function normaliseCases(given: unknown, files: ProjectFiles, note: TakeNot
     return [];
   }
   const cases: TestCase[] = [];
+  let folder = '.';
   for (const [index, entry] of given.entries()) {
     const ofCase: TakeNote = (kind, detail) =>
       note(kind, given.length > 1 ? `test case ${index + 1}: ${detail}` : detail);
     const testcase = await normaliseCase(entry, files, ofCase);
-    cases.push(testcase);
-    const { command, input } = testcase;
-    if (index < given.length - 1 && command !== null && input === null && startsServer(command)) {
+    const command = testcase.command === null ? null : inFolder(testcase.command, folder);
+    cases.push({ ...testcase, command });
+    if (index === given.length - 1 || command === null || testcase.input !== null) continue;
+    if (startsServer(command)) {
       ofCase('foreground_server', `"${command}" is a server in the foreground, and test cases follow`);
     }
+    const changed = folderAfter(testcase.command!, folder);
+    if (changed === folder) continue;
+    folder = changed;
+    ofCase('cd_alone', `later test cases of the point run in ${folder === '.' ? 'the project' : folder}`);
   }
   return cases;
 }

@@ -29,6 +29,7 @@ export const NOTE_KINDS = {
   empty_input_file: 'an empty input file: a terminal, but nothing is typed',
   input_in_command: 'a test_input for a command that sets its own standard input: not typed',
   typed_in_command: 'a command with the text to type below its first line',
+  cd_alone: 'a test case that only changes the directory: later ones of the point run there',
   powershell: 'a PowerShell command: translated',
   unquoted_pattern: 'pkill with a pattern of several words: quoted',
   masked_exit_code: 'a command whose exit code || hides',

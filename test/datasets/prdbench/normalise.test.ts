@@ -89,6 +89,21 @@ describe('commands', () => {
   });
 });
 
+test('a directory that a test case changes to is that of the later ones of its point', async () => {
+  const commands = ['ls', 'cd src/work', 'scrapy crawl one', 'cd ../..', 'cd ..', 'pytest src/x.py', 'cd last'];
+  const { testcases, notes } = await pointOf({ testcases: commands.map((test_command) => ({ test_command })) });
+  expect(testcases.map(({ command }) => command)).toEqual([
+    ...['ls', 'cd src/work', 'cd src/work && scrapy crawl one', 'cd src/work && cd ../..'],
+    ...['cd ..', 'pytest src/x.py', 'cd last'],
+  ]);
+  expect(notes).toEqual(
+    [
+      'test case 2: later test cases of the point run in src/work',
+      'test case 4: later test cases of the point run in the project',
+    ].map((detail) => ({ kind: 'cd_alone', detail })),
+  );
+});
+
 describe('unit tests', () => {
   test.each<[string, string[]]>([
     ['pytest src/x.py', []],

@@ -176,6 +176,7 @@ describe('oddities of the data', () => {
     interrupt_input: { 23: 1 },
     empty_input: { 19: 2 },
     input_in_command: { 29: 18, 38: 3 },
+    cd_alone: { 50: 1 },
     powershell: { 31: 3 },
     unquoted_pattern: { 19: 2 },
     foreground_server: { 19: 10, 49: 1 },
