@@ -1,5 +1,6 @@
 import { UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
+import { onSignal } from '../base/signals.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectFrom } from '../datasets/select.ts';
 import { exportTasks, organisationOf } from '../export/write.ts';
@@ -23,13 +24,15 @@ export async function exportCommand(
   tellDefaultDataset(given);
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
   const instances = await selectFrom(dataset, options.instances);
-  await exportTasks(directory, dataset, instances, {
+  const settings = {
     organisation: organisationOf(dataset),
-    image: (rowImage) => chooseImage(rowImage, options)?.name ?? null,
+    image: (rowImage: string | null) => chooseImage(rowImage, options)?.name ?? null,
     workdir: options.workdir ?? '/testbed',
     agentTimeout: agentLimit(options),
     evaluationTimeout: options['evaluation-timeout'],
-  });
+  };
+  const interruption = onSignal();
+  await exportTasks(directory, dataset, instances, settings, interruption.signal).finally(interruption.dispose);
   for (const { id, repository } of instances)
     if (repository?.commit === null)
       complain(`${id}: its row names no commit; an image has the newest one at the time of its build`);

@@ -7,6 +7,7 @@ import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { firstLines } from '../base/format.ts';
 import { makeDirectory } from '../base/make-directory.ts';
+import { NEVER } from '../base/signals.ts';
 import { removeTree } from '../base/tree.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { type ExportSettings, filesOfTask, obstacleOf, type TaskFile } from './task.ts';
@@ -19,13 +20,15 @@ const NOT_IN_DIGEST = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)(\/|$)|\.D
 /**
  * Writes instances as tasks of Harbor (schema 1.3) into a new or empty directory: a folder each, and `dataset.toml` with
  * their digests. The same instances give the same bytes. Throws a UserError that names each instance which cannot be
- * exported, before anything is written, or for a file that cannot be read or written, of which nothing is left.
+ * exported, before anything is written, or for a file that cannot be read or written, and the reason of the signal once it
+ * is aborted; nothing is left then.
  */
 export async function exportTasks(
   directory: string,
   dataset: Pick<Dataset, 'name'>,
   instances: Instance[],
   settings: ExportSettings,
+  signal: AbortSignal = NEVER,
 ): Promise<void> {
   const faults = instances.flatMap((instance) => {
     const obstacle = obstacleOf(instance, settings);
@@ -42,6 +45,7 @@ export async function exportTasks(
   try {
     const tasks: { name: string; digest: string }[] = [];
     for (const instance of [...instances].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+      signal.throwIfAborted();
       const folder = path.join(directory, instance.id);
       const written = new Map<string, string>();
       for (const [name, file] of filesOfTask(instance, settings)) await put(file, folder, name, written);
@@ -51,7 +55,9 @@ export async function exportTasks(
   } catch (error) {
     // The directory was empty, so that all of it is of this export.
     for (const name of readdirSync(directory)) await removeTree(path.join(directory, name));
-    throw error instanceof UserError ? error : new UserError(`export: ${messageOf(error)}`, { cause: error });
+    throw error instanceof UserError || signal.aborted
+      ? error
+      : new UserError(`export: ${messageOf(error)}`, { cause: error });
   }
 }
 

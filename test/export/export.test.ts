@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
@@ -79,6 +89,25 @@ describe('exported tasks', () => {
     rmSync(fixture);
     writeFileSync(fixture, text);
     await expect(exportTasks(directory, dataset, dataset.instances, settings(dataset))).resolves.toBeUndefined();
+  });
+
+  test('leave nothing when a signal interrupts them', async () => {
+    const dataset = await datasetOf(ROWS);
+    const directory = temporaryDirectory();
+    const interruption = new AbortController();
+    const image = () => {
+      if (existsSync(path.join(directory, 'exit-1'))) interruption.abort('SIGINT');
+      return IMAGE;
+    };
+    const exported = exportTasks(
+      directory,
+      dataset,
+      dataset.instances,
+      { ...settings(dataset), image },
+      interruption.signal,
+    );
+    await expect(exported).rejects.toBe('SIGINT');
+    expect(readdirSync(directory)).toEqual([]);
   });
 
   test('have the same bytes for the same instances, and the files of Harbor', async () => {
