@@ -403,6 +403,20 @@ describe('a job of Harbor', () => {
     ]);
   });
 
+  test('is read with the byte order mark that an editor has put before its records', async () => {
+    const directory = temporaryDirectory();
+    writeLabJob(directory);
+    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.json'),
+    )) {
+      const file = path.join(directory, name);
+      writeFileSync(file, `\ufeff${readFileSync(file, 'utf8')}`);
+    }
+    const { runs, notes } = await loadRuns([directory]);
+    expect(runs.map(({ run }) => run.planned.length)).toEqual([8, 8]);
+    expect(notes).toEqual([`${directory}: measured by Harbor 0.25.0`]);
+  });
+
   test('hostile records change nothing else and are never followed out of the job', async () => {
     const directory = temporaryDirectory();
     writeLabJob(directory, (result, agent) => {

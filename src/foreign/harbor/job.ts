@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf } from '../../base/errors.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
+import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { parseJson } from '../../meter/json.ts';
 import { LONGEST_NAME } from '../../results/cut.ts';
@@ -65,7 +65,7 @@ export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: 
   for (const { name } of folders.slice(0, MOST_TRIALS)) {
     const place = path.join(directory, name);
     try {
-      const value = parseJson(readRegularFile(path.join(place, 'result.json'), LARGEST.trial).toString());
+      const value = parseJson(readTextFile(path.join(place, 'result.json'), LARGEST.trial));
       const trial = trialOf(value, place, () => readJson(place, 'lock.json', LARGEST.config));
       if (trial !== null) trials.push(trial);
       // A job beside trials is read by itself.
@@ -180,7 +180,7 @@ function short(name: string): string {
 function readJson(directory: string, name: string, limit: number): JsonObject | null {
   try {
     const file = path.join(directory, name);
-    return lstatSync(file).isFile() ? objectOf(parseJson(readRegularFile(file, limit).toString())) : null;
+    return lstatSync(file).isFile() ? objectOf(parseJson(readTextFile(file, limit))) : null;
   } catch {
     return null;
   }

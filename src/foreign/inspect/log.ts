@@ -4,7 +4,7 @@ import { parsePythonJson } from '../../base/bounded-json.ts';
 import { sha256Of } from '../../base/digest.ts';
 import { codeOf } from '../../base/errors.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
+import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { openZip, readZipEntry } from '../../base/zip.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
@@ -59,7 +59,7 @@ export async function readInspectLog(file: string, room: Unpacking): Promise<Mea
 }
 
 function readDocument(file: string): { header: JsonObject; samples: unknown } {
-  const header = objectOf(parsePythonJson(readRegularFile(file, LARGEST.json).toString(), MOST_VALUES));
+  const header = objectOf(parsePythonJson(readTextFile(file, LARGEST.json), MOST_VALUES));
   if (header === null) throw new Error('it is not a JSON object');
   return { header, samples: header.samples };
 }
