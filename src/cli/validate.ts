@@ -1,5 +1,6 @@
 import { count } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { withVariables } from '../datasets/harbor/variables.ts';
 import { type Finding, findingLine } from '../datasets/lint/finding.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectFrom } from '../datasets/select.ts';
@@ -65,13 +66,20 @@ export async function validateCommand(given: Texts, json: boolean): Promise<numb
     with_repository: instances.filter((instance) => instance.repository !== null).length,
     with_fixtures: instances.filter((instance) => instance.fixtures.length > 0).length,
     with_prerunner: instances.filter((instance) => instance.prerunner !== null).length,
-    notes: dataset.notes,
+    notes: [...dataset.notes, ...instances.flatMap(variablesOfMachine)],
     findings: await lint(dataset, instances, machine),
     ...summarisePoints(instances),
   };
   if (json) printJson(summary);
   else print(describe(summary));
   return summary.findings.some(({ level }) => level === 'error') ? 2 : 0;
+}
+
+/** Notes on the variables of the machine that a Harbor task takes and has no defaults for. */
+function variablesOfMachine(instance: Instance): string[] {
+  const before = instance.environment?.unsupported.length ?? 0;
+  const all = withVariables(instance, {}).environment?.unsupported ?? [];
+  return all.slice(before).map(({ key, why }) => `${instance.id}: ${key}: ${why}`);
 }
 
 function summarisePoints(instances: Instance[]): PointSummary | undefined {

@@ -171,3 +171,15 @@ test('a misspelt required key, and an unknown key of dataset.yaml, are named wit
   expect(unknown.exitCode).toBe(2);
   expect(unknown.stderr).toMatch(/dataset\.yaml:2: testbet: there is no such key; did you mean testbed\?/);
 });
+
+test('the variables that a Harbor task takes from the machine are noted', async () => {
+  const directory = await directoryOf({
+    'x/task.toml': '[environment.env]\nA = "${KEY}"\nB = "${OTHER:-}"\n',
+    'x/instruction.md': 'Do it.\n',
+    'x/environment/Dockerfile': 'FROM debian:bookworm\n',
+    'x/tests/test.sh': '#!/bin/sh\n',
+  });
+  expect((await validate({ dataset: directory })).match(/^note: .*$/gm)).toEqual([
+    'note: x: environment.env.A: takes KEY from the machine; name it in task-env',
+  ]);
+});
