@@ -108,10 +108,9 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
 async function read(found: Found, options: Options, origin: Origin) {
   byMeasure(found.runs, options.measure);
   const suite = findSuite(found, options, origin);
-  // The place comes from GitHub's event; the one in the artifact is not trusted.
-  suite.run.github = isOwn(suite.run, origin)
-    ? { ...origin.place!, head_sha: suite.run.github!.head_sha }
-    : origin.place;
+  // The place comes from GitHub's event, and the artifact's is not trusted; but only the job that measured knows that it was the base.
+  const isOfBase = isOwn(suite.run, origin) && suite.run.github!.head_sha === null;
+  suite.run.github = isOfBase ? { ...origin.place!, head_sha: null } : origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
   if (origin.measuredBy !== null) suite.run.change = null;
   // The runs of a workflow that another one reports on have no report of their own.
@@ -177,7 +176,7 @@ function findSuite(found: Found, options: Options, { measuredBy }: Origin): Suit
 /** Reports the experiment of all jobs: comparison, page, outputs, gate, step summary and comment. */
 async function reportExperiment({ runs, notes }: Found, options: Options, origin: Origin): Promise<void> {
   const comparison = compareArms(runs, notes, options.matrix);
-  // The place comes from GitHub's event; the one in the artifact is not trusted.
+  // The place comes from GitHub's event, and the artifact's is not trusted; but only the job that measured knows that it was the base.
   for (const run of comparison.document.runs) run.github = origin.place;
   if (origin.measuredBy !== null) for (const report of comparison.reports) delete report.repeat;
   const about = { runUrl: origin.runUrl, artifactUrl: null, suite: suiteName(options) };
