@@ -12,6 +12,8 @@ export interface EndpointSettings {
   /** Null if the endpoint needs no key. */
   apiKey: string | null;
   redactor: Redactor;
+  /** Variable of the runner with a proxy that the client does not use; see `unusedProxy`. */
+  unusedProxy: string | null;
   /** Retries by the client, with a growing pause or the one that the endpoint asks for (up to a minute). */
   retries: number;
 }
@@ -83,13 +85,14 @@ export class Endpoint {
   }
 
   #fault(error: unknown): JudgeError {
-    const { baseUrl, retries } = this.#settings;
+    const { baseUrl, unusedProxy, retries } = this.#settings;
     const { host } = new URL(baseUrl);
     const status = statusOf(error);
     const said = this.#said(error);
+    const proxy = unusedProxy === null ? '' : ` The proxy in ${unusedProxy} is used only with NODE_USE_ENV_PROXY=1.`;
     const message =
       status === undefined
-        ? `no answer from ${host}: ${said}; is judge-base-url right?`
+        ? `no answer from ${host}: ${said}; is judge-base-url right?${proxy}`
         : `${host} refused: ${said}${adviceFor(status, retries)}`;
     return new JudgeError(message);
   }
@@ -98,6 +101,13 @@ export class Endpoint {
   #said(error: unknown): string {
     return plainLine(this.#settings.redactor.text(error instanceof Error ? deepest(error) : String(error)));
   }
+}
+
+/** The variable with a proxy for this URL, which Node.js does not use unless told; null if there is none. */
+export function unusedProxy(url: URL, environment: Readonly<Record<string, string | undefined>>): string | null {
+  if (environment.NODE_USE_ENV_PROXY === '1') return null;
+  const name = `${url.protocol.slice(0, -1)}_proxy`;
+  return [name, name.toUpperCase()].find((one) => environment[one]) ?? null;
 }
 
 /** The base of request URLs: without the query and trailing slashes. */

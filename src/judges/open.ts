@@ -5,7 +5,7 @@ import type { Redactor } from '../base/redact/redact.ts';
 import type { Options, TestbedKind } from '../options/options.ts';
 import { cached } from './cache.ts';
 import { COMMAND_TIMES, commandAsk, commandJudge } from './command.ts';
-import { withoutQuery } from './endpoint.ts';
+import { unusedProxy, withoutQuery } from './endpoint.ts';
 import { askMajority } from './majority.ts';
 import { OPENAI_LIMITS, openAiAsk, openAiJudge } from './openai.ts';
 import { Picture } from './picture.ts';
@@ -51,7 +51,7 @@ const JUDGES: Record<JudgeName, JudgeKind> = {
     identity(options) {
       return `openai${modelOf(options)} url=${withoutQuery(baseUrl(options))}`;
     },
-    open(options, _machine, redactor) {
+    open(options, machine, redactor) {
       const { 'judge-model': model, 'judge-api-key': apiKey = null, 'judge-samples': samples } = options;
       if (model === undefined) throw new UserError('judge-model: set it to the model that judges; judge is "openai"');
       const url = baseUrl(options);
@@ -63,7 +63,8 @@ const JUDGES: Record<JudgeName, JudgeKind> = {
           'judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none',
         );
       }
-      const settings = { model, baseUrl: url.href, apiKey, redactor, samples, ...OPENAI_LIMITS };
+      const proxy = unusedProxy(url, machine.environment);
+      const settings = { model, baseUrl: url.href, apiKey, redactor, unusedProxy: proxy, samples, ...OPENAI_LIMITS };
       return { sample: openAiJudge(settings), ask: openAiAsk(settings) };
     },
   },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
+import { unusedProxy } from '../../src/judges/endpoint.ts';
 import { type OpenAiSettings, openAiAsk, openAiJudge } from '../../src/judges/openai.ts';
 import { JudgeError, type TestbedExec } from '../../src/judges/types.ts';
 import { type OpenAiApi, type OpenAiOptions, startOpenAi, verdict } from '../doubles/openai-api.ts';
@@ -334,6 +335,18 @@ describe('an endpoint that fails', () => {
     await api.close();
     await expect(ask()).rejects.toThrow(
       /^no answer from 127\.0\.0\.1:\d+: .*ECONNREFUSED.*; is judge-base-url right\?$/,
+    );
+  });
+
+  it('is named where there is nobody, with a proxy that Node.js does not use', async () => {
+    const url = new URL('https://127.0.0.1/v1');
+    const proxies = { HTTPS_PROXY: 'http://proxy:3128', http_proxy: 'http://other:3128' };
+    expect(unusedProxy(url, { ...proxies, NODE_USE_ENV_PROXY: '1' })).toBeNull();
+    expect(unusedProxy(new URL('http://127.0.0.1/v1'), proxies)).toBe('http_proxy');
+    const ask = await setUp({}, { retries: 0, unusedProxy: unusedProxy(url, proxies) });
+    await api.close();
+    await expect(ask()).rejects.toThrow(
+      /; is judge-base-url right\? The proxy in HTTPS_PROXY is used only with NODE_USE_ENV_PROXY=1\.$/,
     );
   });
 
