@@ -29,8 +29,12 @@ export async function installPypi(
     cwd: NO_CHECKOUT,
   });
   if (result.exitCode === 0) return;
-  const said = result.stderr.trim().split('\n').at(-1) ?? '';
-  if (/No matching distribution/.test(said) && said.includes(`${install.package}==`))
+  const last = result.stderr.trim().split('\n').at(-1) ?? '';
+  // Without an index, pip ends as for a package without versions, and tells the cause only when it tries again.
+  const unread = result.stderr.includes('(from versions: none)');
+  const broken = [...result.stderr.matchAll(/connection broken by '(.*)': \//g)].at(-1)?.[1];
+  const said = unread && broken !== undefined ? `pip does not reach its index: ${broken}` : last;
+  if (!unread && /No matching distribution/.test(last) && last.includes(`${install.package}==`))
     throw new UserError(`agent: there is no version ${about.version} of ${install.package} for Python on Linux`);
   throw new UserError(`agent: ${about.title} ${about.version} cannot be installed: ${plainLine(said, 400)}`);
 }
