@@ -41,7 +41,7 @@ export async function evaluateSuccessCommand(request: EvaluationRequest): Promis
   const signs = scanner.signs();
   const passed = verdict(rule, exit.exitCode, signs);
   if (passed) {
-    const doubts = [doubt(rule, signs), doubtOfEnd(script, exit), await doubtOfLog()];
+    const doubts = [doubt(rule, signs, script), doubtOfEnd(script, exit), await doubtOfLog()];
     findings.note(...doubts.filter((note) => note !== null));
   }
   return findings.verdict(passed);

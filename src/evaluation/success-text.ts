@@ -7,6 +7,8 @@ const TRACEBACK = 'Traceback (most recent call last)';
 const SAYS_FAILURE_AT_END = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
 /** The end of a command that does nothing more once it has said passed. */
 const SAYS_SUCCESS_AT_END = /&&\s*echo\s+(["'])Setup successful\1\s*\|\|\s*echo\s+(["'])Setup failed\2\s*(?:;\s*)?$/;
+/** A command that ends the process group of a server that it started, and its own with it. */
+const ENDS_ITS_SERVER = /\bkill\s+-TERM\s+-\$/;
 const KILL = 9;
 const LAST_SIGNAL = 64;
 
@@ -28,7 +30,7 @@ export function verdict(rule: SuccessRule, exitCode: number | null, signs: Outpu
 }
 
 /** The doubt about a verdict that passed by text; null without one. */
-export function doubt(rule: SuccessRule, signs: OutputSigns): { kind: string; detail: string } | null {
+export function doubt(rule: SuccessRule, signs: OutputSigns, script: string): { kind: string; detail: string } | null {
   if (rule === 'exit_code' || !signs.success) return null;
   if (signs.traceback && !signs.bare) {
     return {
@@ -36,9 +38,12 @@ export function doubt(rule: SuccessRule, signs: OutputSigns): { kind: string; de
       detail: 'The success text stands only in the source line that a traceback shows.',
     };
   }
-  if (signs.failure)
-    return { kind: 'success_and_failure', detail: '"Setup failed" was printed beside "Setup successful".' };
-  return null;
+  if (!signs.failure) return null;
+  const why =
+    ENDS_ITS_SERVER.test(script) && SAYS_FAILURE_AT_END.test(script)
+      ? ' The command prints it if it has no server of its own to end: another one had the port, or ps is missing.'
+      : '';
+  return { kind: 'success_and_failure', detail: `"Setup failed" was printed beside "Setup successful".${why}` };
 }
 
 /**

@@ -29,7 +29,10 @@ export function rescoreSuccessCommand(result: Result, directory: string): Result
   if (passed !== (result.status === 'passed') && result.testbed.kind === 'host')
     return 'evaluation.log says otherwise, but on the host the agent could write to it';
   const doubts = passed
-    ? [doubt(rule, signs), doubtOfEnd(evaluation.command, { exitCode, timedOut: evaluation.timed_out })]
+    ? [
+        doubt(rule, signs, evaluation.command),
+        doubtOfEnd(evaluation.command, { exitCode, timedOut: evaluation.timed_out }),
+      ]
     : [];
   const integrity = result.integrity.filter(({ kind }) => !OF_OUTPUT.has(kind));
   return {

@@ -251,9 +251,20 @@ Setup successful
       none,
     ],
   ])('%s', (_, rule, output, expected) => {
-    expect(doubt(rule, whole(output))).toEqual(expected);
-    expect(doubt(rule, bytewise(output))).toEqual(expected);
+    expect(doubt(rule, whole(output), 'true')).toEqual(expected);
+    expect(doubt(rule, bytewise(output), 'true')).toEqual(expected);
   });
+});
+
+test('a command that ends its own server tells why it can say failed, too', () => {
+  const both = whole(bytes('Setup successful\nSetup failed\n'));
+  const told = (script: string) => doubt('success_text', both, script)?.detail;
+  expect(told('web() { x & echo "Setup successful"; kill -TERM -$pgid; }; web || echo "Setup failed"')).toBe(
+    '"Setup failed" was printed beside "Setup successful". The command prints it if it has no server of its own to end: another one had the port, or ps is missing.',
+  );
+  expect(told('x && echo "Setup successful" || echo "Setup failed"')).toBe(
+    '"Setup failed" was printed beside "Setup successful".',
+  );
 });
 
 test.each<[script: string, exitCode: number | null, doubtful: boolean]>([
