@@ -2,7 +2,7 @@ import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { MeteredUsage } from '../meter/account.ts';
-import type { TrialMeter } from '../meter/trial-meter.ts';
+import type { Refusal, TrialMeter } from '../meter/trial-meter.ts';
 import { trajectoryFileOf } from '../results/part-files.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import type { Testbed } from '../testbeds/types.ts';
@@ -28,7 +28,7 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
   const place = trialIdOf(live);
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let refused: string | null = null;
+  let refused: Refusal | null = null;
   const { meter, variables } = run.begin({
     directory,
     file,
@@ -38,8 +38,8 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
       context.onCost(cost);
       context.observer.trialSpent(place, cost);
     },
-    onRefusal({ message }) {
-      refused = message;
+    onRefusal(refusal) {
+      refused = refusal;
       timer = setTimeout(() => over.abort(), GRACE);
     },
   });
@@ -57,7 +57,7 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
   await testbed.relay?.check();
 }
 
-function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused: string | null): void {
+function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused: Refusal | null): void {
   const { spent, context, record } = live;
   Object.assign(spent, meter.spent);
   const { agent } = record.result;
@@ -71,7 +71,8 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
     record.note('no_model_request', `The agent sent no request to a model of model-keys.${adviceFor(live.testbed)}`);
   const hasBegun = record.result.stages.some(({ name }) => name === 'agent');
   const then = hasBegun ? "the agent's work until then was evaluated" : 'the agent did not begin';
-  if (refused !== null) record.note('budget_used_up', `${refused}; ${then}.`);
+  if (refused !== null) record.note('budget_used_up', `${refused.message}; ${then}.`);
+  if (refused?.limit === 'max-cost') live.runLimit = refused.message;
   if (meter.logError !== null) record.note('exchanges_incomplete', messageOf(meter.logError));
   if (meter.leftOut > 0)
     record.note(
@@ -113,10 +114,14 @@ async function keepTrajectory(live: LiveTrial, meter: TrialMeter, exchanges: str
   if (written.answers !== undefined) record.result.agent.usage.steps = written.answers;
 }
 
-/** A trial that failed after its model was not to be had is an error, and is measured again like every error. */
-export function applyModelFault({ record, modelFault }: LiveTrial): void {
-  if (modelFault === null || record.result.status !== 'failed') return;
-  record.result.status = 'error';
+/**
+ * A trial that failed after its model was not to be had is an error, and one that failed since the run's limit of cost ended
+ * its agent was not run; both are measured again.
+ */
+export function applyModelFault({ record, modelFault, runLimit }: LiveTrial): void {
+  const fault = runLimit === null ? modelFault : { kind: 'max_cost', message: runLimit };
+  if (fault === null || record.result.status !== 'failed') return;
+  record.result.status = runLimit === null ? 'error' : 'not_run';
   record.result.score = null;
-  record.result.error = { stage: 'agent', ...modelFault };
+  record.result.error = { stage: 'agent', ...fault };
 }

@@ -85,6 +85,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       isStopped: false,
       trajectory: null,
       modelFault: null,
+      runLimit: null,
     };
   } catch (error) {
     await remove(opened).catch((fault) => record.note('remove_failed', fault.message));

@@ -334,6 +334,16 @@ describe('budgets', () => {
     ]);
   });
 
+  test('a trial that fails since a limit ended its agent: by max-cost it was not run, by its own limit it failed', async () => {
+    const run = (limit: Record<string, string>) =>
+      measure(options('host', 'ask; ask; ask', limit), { machine: machine() });
+    const cut = { agent: { ended_by: 'budget', usage: { requests: 3 } }, integrity: [{ kind: 'budget_used_up' }] };
+    const ofRun = await run({ 'max-cost': '0.001' });
+    expect(ofRun.results['a/1']).toMatchObject({ ...cut, status: 'not_run', score: null });
+    expect(ofRun.run.planned[0]).toMatchObject({ status: 'not_run', error: { stage: 'agent', kind: 'max_cost' } });
+    expect((await run({ 'trial-max-cost': '0.001' })).results['a/1']).toMatchObject({ ...cut, status: 'failed' });
+  });
+
   test('a model without a price is told of once, and its cost is null', async () => {
     server.next({ model: 'local-7b' }, { model: 'local-7b' });
     const { results, told } = await measure(
