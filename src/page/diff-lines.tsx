@@ -1,8 +1,9 @@
 import { diffLines } from 'diff';
 import { useMemo, useRef } from 'preact/hooks';
 import { several } from './format.ts';
-import { scrolling } from './parts.tsx';
-import { useList } from './virtual.ts';
+import { NotPrinted, scrolling } from './parts.tsx';
+import { usePrinting } from './use.ts';
+import { drawnRows, useList } from './virtual.ts';
 
 const LINE = 20;
 /** Unchanged lines shown around changed ones. */
@@ -21,6 +22,7 @@ export function DiffLines(props: { label: string; before: string; after: string;
   const lines = useMemo(() => compared(before, after), [before, after]);
   const scrolled = useRef<HTMLDivElement>(null);
   const virtual = useList(lines?.length ?? 0, LINE, () => scrolled.current);
+  const printing = usePrinting();
   if (before === after) return <p class="quiet">{before === '' ? 'Both are empty.' : 'Both are the same.'}</p>;
   if (lines === null) return <p class="quiet">The two have too little in common to be compared line by line.</p>;
   const count = (kind: Shown['kind']) => lines.filter((line) => line.kind === kind).length;
@@ -31,11 +33,15 @@ export function DiffLines(props: { label: string; before: string; after: string;
         <span class="added-word">+ {names[1]}</span>: {several(count('added'), 'line')}
       </p>
       <div class="lines" ref={scrolled} role="region" {...scrolling(label)}>
-        <div class="sized" style={{ height: `${virtual.getTotalSize()}px` }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
+        <div class="sized" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
+          {drawnRows(virtual, lines.length, printing).map(({ index, start }) => {
             const line = lines[index];
             return line === undefined ? null : (
-              <div key={index} class={`line diff-${line.kind}`} style={{ transform: `translateY(${start}px)` }}>
+              <div
+                key={index}
+                class={`line diff-${line.kind}`}
+                style={printing ? {} : { transform: `translateY(${start}px)` }}
+              >
                 <span class="line-number">{SIGNS[line.kind]}</span>
                 <span class="line-text">{line.text}</span>
               </div>
@@ -43,6 +49,7 @@ export function DiffLines(props: { label: string; before: string; after: string;
           })}
         </div>
       </div>
+      <NotPrinted rows={lines.length} unit="lines" printing={printing} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { FileBlock } from '../report/documents/page-document.ts';
 import { type Line, linesAround, type Piece, toLines } from './ansi.ts';
 import { bytes } from './format.ts';
-import { scrolling } from './parts.tsx';
+import { NotPrinted, scrolling } from './parts.tsx';
 import { type TrialPlace, trialHash } from './route.ts';
 import { MatchSearch } from './search.tsx';
-import { useList } from './virtual.ts';
+import { usePrinting } from './use.ts';
+import { drawnRows, useList } from './virtual.ts';
 
 const LINE = 20;
 
@@ -26,6 +27,7 @@ export function Log({ name, file, line, trial }: LogProps) {
   const scrolled = useRef<HTMLDivElement>(null);
   const hits = useMemo(() => hitsIn(lines, query), [lines, query]);
   const virtual = useList(lines.length, LINE, () => scrolled.current, wrap);
+  const printing = usePrinting();
   const linked = useMemo(() => (line === null ? -1 : lines.findIndex(({ number }) => number === line)), [lines, line]);
   const current = hits[at] ?? (query === '' && linked !== -1 ? linked : undefined);
 
@@ -73,14 +75,14 @@ export function Log({ name, file, line, trial }: LogProps) {
           if (event.key === 'N') step(-1);
         }}
       >
-        <div class="sized" style={{ height: `${virtual.getTotalSize()}px` }}>
-          {virtual.getVirtualItems().map(({ index, start }) => (
+        <div class="sized" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
+          {drawnRows(virtual, lines.length, printing).map(({ index, start }) => (
             <div
               key={index}
               data-index={index}
-              ref={wrap ? virtual.measureElement : null}
+              ref={wrap && !printing ? virtual.measureElement : null}
               class={`line ${index === current ? 'current' : ''}`}
-              style={{ transform: `translateY(${start}px)` }}
+              style={printing ? {} : { transform: `translateY(${start}px)` }}
             >
               <span class="line-number" aria-hidden="true">
                 <LineNumber number={lines[index]?.number ?? null} {...{ trial, name }} />
@@ -93,6 +95,7 @@ export function Log({ name, file, line, trial }: LogProps) {
         </div>
       </div>
       {lines.length === 0 && <p class="quiet none">Nothing was printed.</p>}
+      <NotPrinted rows={lines.length} unit="lines" printing={printing} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { ROW, useCellFocus } from './cell-focus.ts';
-import { count } from './format.ts';
 import { MatrixFilters } from './matrix-filters.tsx';
 import { MatrixHead, Picked, usePicked } from './matrix-head.tsx';
 import { knownView, type MatrixRow, type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
-import { scrolling } from './parts.tsx';
+import { NotPrinted, scrolling } from './parts.tsx';
 import { matrixHash } from './route.ts';
 import { NARROW, show, useKeys, useMedia, usePrinting } from './use.ts';
 import { drawnRows, MOST_PRINTED, useList } from './virtual.ts';
@@ -46,9 +45,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
         {picked !== null && <Picked picked={picked} clear={() => setPicked([])} />}
         <Grid {...{ comparison, runs, rows, shown, view, turn, picked, pick, printing }} />
         {rows.length === 0 && <p class="quiet none">No instance matches.</p>}
-        {printing && rows.length > MOST_PRINTED && (
-          <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more instances, not printed.</p>
-        )}
+        <NotPrinted rows={rows.length} unit="instances" printing={printing} />
         {all.some(({ inAll }) => !inAll) && (
           <p class="quiet">Instances in grey do not count: not all runs planned them.</p>
         )}

@@ -3,6 +3,7 @@ import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { AttemptFile, RunId, Status } from '../report/documents/page-document.ts';
 import { count } from './format.ts';
 import { type Change, STATUS_WORDS } from './model.ts';
+import { MOST_PRINTED } from './virtual.ts';
 
 /** SVG paths in a box of 16 by 16; verdicts differ in shape as well as in colour. */
 const SHAPES: Record<Status, string> = {
@@ -161,6 +162,16 @@ export function Wide({ label, children }: { label: string; children: ComponentCh
     <div class="scroll" role="region" {...scrolling(label)}>
       {children}
     </div>
+  );
+}
+
+/** The number of rows that paper lacks, if it lacks some. */
+export function NotPrinted({ rows, unit, printing }: { rows: number; unit: string; printing: boolean }) {
+  if (!printing || rows <= MOST_PRINTED) return null;
+  return (
+    <p class="quiet">
+      … and {count(rows - MOST_PRINTED)} more {unit}, not printed.
+    </p>
   );
 }
 

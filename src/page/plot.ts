@@ -15,6 +15,9 @@ export interface Chart {
 /** Dash patterns of lines, by their colours in the style sheet: the most that can be told apart. */
 export const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4], [5, 5], [1, 3]];
 
+/** Pixels of a common width of paper; the printer scales charts to its own. */
+const PAPER = 700;
+
 /** A chart in an element, by default without legend and cursor; redrawn when its size, its inputs or the colours change, in light colours for paper. */
 export function usePlot(
   height: number,
@@ -30,9 +33,10 @@ export function usePlot(
     const element = place.current!;
     const { options, data } = make((name) => colorIn(element, name, printing));
     const bare = { legend: { show: false }, cursor: { show: false } };
-    const chart = new uPlot({ ...bare, ...options, width: element.clientWidth, height }, data, element);
+    const width = element.clientWidth * (printing ? Math.min(1, PAPER / innerWidth) : 1);
+    const chart = new uPlot({ ...bare, ...options, width, height }, data, element);
     const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
-    observer.observe(element);
+    if (!printing) observer.observe(element);
     return () => {
       observer.disconnect();
       chart.destroy();

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { scrolling } from './parts.tsx';
+import { NotPrinted, scrolling } from './parts.tsx';
 import { isTyping, usePrinting } from './use.ts';
-import { drawnRows, MOST_PRINTED, useList, useRowFocus } from './virtual.ts';
+import { drawnRows, useList, useRowFocus } from './virtual.ts';
 
 /** Height of a step on one line, in pixels. */
 const LINE = 34;
@@ -86,9 +86,7 @@ export function StepList({ label, count, current, row, next }: StepListProps) {
           ))}
         </ol>
       </div>
-      {printing && count > MOST_PRINTED && (
-        <p class="notes">… and {(count - MOST_PRINTED).toLocaleString('en-US')} more steps, not printed.</p>
-      )}
+      <NotPrinted rows={count} unit="steps" printing={printing} />
     </>
   );
 }

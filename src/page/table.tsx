@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { plainLine } from '../base/text/untrusted.ts';
 import type { RunId } from '../report/documents/page-document.ts';
 import { Filters } from './filters.tsx';
-import { count, dollars, formatDuration, percent } from './format.ts';
+import { dollars, formatDuration, percent } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, isScored, type Row, rowsIn, type SortKey, type View } from './model.ts';
-import { ChangeMark, Section, SortHead, Verdict } from './parts.tsx';
+import { ChangeMark, NotPrinted, Section, SortHead, Verdict } from './parts.tsx';
 import { runHash, trialHash } from './route.ts';
 import { isTyping, NARROW, show, useKeys, useMedia, usePrinting } from './use.ts';
-import { drawnRows, MOST_PRINTED, useRowFocus, useWindowList } from './virtual.ts';
+import { drawnRows, useRowFocus, useWindowList } from './virtual.ts';
 
 /** Height of a row in pixels at the usual text size, on wide and on narrow screens. */
 const ROW = { wide: 40, narrow: 68 };
@@ -102,9 +102,7 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
         <Rows run={now.id} covered={() => head.current?.offsetHeight ?? 0} {...{ rows, columns, printing }} />
       </div>
       {rows.length === 0 && <p class="quiet none">No trial matches.</p>}
-      {printing && rows.length > MOST_PRINTED && (
-        <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more trials, not printed.</p>
-      )}
+      <NotPrinted rows={rows.length} unit="trials" printing={printing} />
     </Section>
   );
 }

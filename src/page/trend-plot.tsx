@@ -42,7 +42,7 @@ export function Plot(props: {
       <figcaption>
         {line.name} <span class="quiet">{captionOf(line, all, at)}</span>
       </figcaption>
-      <div ref={place} class="trend-plot" style={{ height: `${line.height}px` }} role="img" aria-label={said} />
+      <div ref={place} class="trend-plot" style={{ minHeight: `${line.height}px` }} role="img" aria-label={said} />
     </figure>
   );
 }

@@ -406,6 +406,15 @@ describe('a trial', () => {
     await page.getByRole('searchbox', { name: 'Search evaluation.log' }).fill('left out here');
     expect(await page.locator('.line.current').innerText()).toMatch(/\d+ KiB left out here/);
     expect(await page.locator('.lines .line').count()).toBeLessThan(200);
+    const [printed, text] = (await page.evaluate(`{
+      dispatchEvent(new Event('beforeprint'));
+      [document.querySelectorAll('.lines .line').length, document.querySelector('.log').innerText];
+    }`)) as [number, string];
+    expect(printed).toBe(1_000);
+    expect(text).toMatch(/… and [\d,]+ more lines, not printed\.$/);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.lines').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
     await closeReport(opened);
   });
 });
@@ -540,6 +549,27 @@ describe('what is easily lost', () => {
     const [label, value] = (await page.evaluate(`['.facts dt', '.facts dd'].map((found) =>
       parseFloat(getComputedStyle(document.querySelector(found)).fontSize))`)) as [number, number];
     expect(label).toBeLessThan(value);
+    await closeReport(opened);
+  });
+
+  test('on paper charts are whole, columns have their names, and a chosen filter is told', async () => {
+    const opened = await openReport(browser, report, '/?status=passed');
+    const { page } = opened;
+    await page.locator('.chart canvas').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    // At once, like the printer.
+    const cut = await page.evaluate(`{
+      dispatchEvent(new Event('beforeprint'));
+      document.querySelector('main').style.width = '600px';
+      [...document.querySelectorAll('.plot')].map((plot) => [
+        plot.scrollWidth - plot.clientWidth,
+        plot.scrollHeight - plot.clientHeight,
+      ]);
+    }`);
+    expect(cut).toEqual([[0, 0]]);
+    expect(await page.getByRole('columnheader').allInnerTexts()).toContain('Cost');
+    expect(await page.getByRole('search', { name: 'Trials' }).innerText()).toMatch(/^passed\s+7\s+7 of 12 trials$/);
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
     await closeReport(opened);
   });
 
@@ -877,7 +907,7 @@ describe('everybody', () => {
   });
 
   test('colours are chosen, and stay chosen', async () => {
-    const opened = await openReport(browser, report);
+    const opened = await openReport(browser, report, '', { width: 700 });
     const { page } = opened;
     const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     const light = await background();
