@@ -117,6 +117,21 @@ describe('a job of Harbor', () => {
     expect(notes.join()).not.toContain('left out');
   });
 
+  test('a copy of a trial beside it counts once, under whichever name', async () => {
+    const directory = temporaryDirectory();
+    writeLabJob(directory);
+    const names = readdirSync(directory).filter((name) => name.startsWith('one__'));
+    for (const name of ['a', 'z'])
+      cpSync(path.join(directory, names[0]!), path.join(directory, name), { recursive: true });
+    const { runs, notes } = await loadRuns([directory]);
+    expect(runs.map(({ run }) => run.planned.length)).toEqual([8, 8]);
+    expect(notes.slice(1).sort()).toEqual(
+      ['a', 'z'].map(
+        (name) => `${directory}/${name}: it is a copy of the trial ${names[0]} beside it, and is left out`,
+      ),
+    );
+  });
+
   test('is recognised by any part of its configuration, or by its lock; a trial is not one', async () => {
     const found = async (config: unknown, lock: unknown) => {
       const directory = temporaryDirectory();

@@ -62,12 +62,18 @@ export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: 
   const folders = entries.filter((entry) => entry.isDirectory());
   if (folders.length > MOST_TRIALS)
     notes.push(`${directory}: only the first ${MOST_TRIALS} trials of ${folders.length} are read`);
+  const names = new Set(folders.map(({ name }) => name));
   for (const { name } of folders.slice(0, MOST_TRIALS)) {
     const place = path.join(directory, name);
     try {
       const value = parseJson(readTextFile(path.join(place, 'result.json'), LARGEST.trial));
       const trial = trialOf(value, place, () => readJson(place, 'lock.json', LARGEST.config));
-      if (trial !== null) trials.push(trial);
+      // The directory of a trial has its name, unless somebody has published it under another one.
+      if (trial !== null && trial.name !== name && names.has(trial.name))
+        notes.push(
+          `${place}: it is a copy of the trial ${plainLine(trial.name, LONGEST_NAME)} beside it, and is left out`,
+        );
+      else if (trial !== null) trials.push(trial);
       // A job beside trials is read by itself.
       else if (!isHarborJob(place))
         notes.push(`${path.join(place, 'result.json')}: it is not the result of a trial, and is left out`);

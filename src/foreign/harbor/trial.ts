@@ -17,6 +17,8 @@ const MOST_STEPS = 200;
 
 /** A trial with what its job groups it by. */
 export interface HarborTrial extends MeasuredTrial {
+  /** The trial's own name. */
+  name: string;
   checksum: string | null;
   source: string | null;
   /** Task and agent as the job's plan names them. */
@@ -31,7 +33,8 @@ export interface HarborTrial extends MeasuredTrial {
 export function trialOf(value: unknown, directory: string, lock: () => JsonObject | null): HarborTrial | null {
   const result = objectOf(value);
   const task = textOf(result?.task_name);
-  if (result === null || task === null || textOf(result.trial_name) === null) return null;
+  const name = textOf(result?.trial_name);
+  if (result === null || task === null || name === null) return null;
   const config = objectOf(result.config) ?? {};
   const agent = objectOf(config.agent) ?? {};
   const steps = objectsOf(result.step_results).slice(0, MOST_STEPS);
@@ -43,6 +46,7 @@ export function trialOf(value: unknown, directory: string, lock: () => JsonObjec
   const began = momentOf(result.started_at) ?? 0;
   const verdict = verdictOf(result, steps, stages.at(-1)?.name ?? 'prepare');
   return {
+    name,
     task: cutText(task, LONGEST_NAME),
     ...verdict,
     evaluation: evaluationOf(result, steps, stages),
