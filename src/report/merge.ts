@@ -13,6 +13,7 @@ import { UNKNOWN_DIGEST, unknownSettings } from '../results/unknown.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
 import { machineOf } from './pairing.ts';
+import { inOrder } from './run-order.ts';
 import type { SuiteResults, TrialFigures } from './suite.ts';
 
 /** The planned trials, known from a matrix and not only from the runs. */
@@ -36,11 +37,7 @@ interface Candidate {
  * agent, one with a verdict wins over one without, then the later one; of several agents, the later. Planned trials without a result count as `not_run`.
  */
 export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteResults {
-  // Sorted, so that the result does not depend on the order in which runs are found.
-  const ordered = [...runs].sort(
-    ({ run: a }, { run: b }) =>
-      Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1),
-  );
+  const ordered = inOrder(runs);
   const chosen = new Map<string, Candidate>();
   let replaced = 0;
   for (const { run, results, reported } of ordered) {
@@ -122,10 +119,6 @@ export function directoriesOf(runs: RunOnDisk[]): NonNullable<SuiteResults['dire
   for (const { results, directory } of runs)
     for (const result of results) if (result !== null && directory !== undefined) directories.set(result, directory);
   return directories;
-}
-
-function firstOf({ planned }: RunRecord): string {
-  return planned[0] === undefined ? '' : trialKey(planned[0]);
 }
 
 /**

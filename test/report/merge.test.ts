@@ -61,6 +61,20 @@ describe('runs of one suite', () => {
     expect([runs, runs.toReversed()].map((found) => verdicts(mergeRuns(found, null)))).toEqual([expected, expected]);
   });
 
+  test('a later attempt of a workflow run counts, also from a machine whose clock is behind', () => {
+    const about = (run_attempt: number) => ({ github: { ...PLACE, run_attempt } });
+    const attempts = [
+      aRun('fp', { ...about(1), ...LATER }),
+      aRun('pf', about(2)),
+      aRun('f', { ...about(1), ...LATER }, 3),
+    ];
+    for (const found of [attempts, attempts.toReversed()]) {
+      const suite = mergeRuns(found, null);
+      expect(verdicts(suite).sort()).toEqual(['i-1 passed', 'i-2 failed', 'i-3 failed']);
+      expect([suite.run.github?.run_attempt, suite.notes]).toEqual([2, []]);
+    }
+  });
+
   test('without a run there is a suite only of a matrix, and the notes tell why', () => {
     const none = { runs: [], notes: ['bench-1 could not be read'] };
     const suite = suiteOf(none, matrixOf('i-1'), 'here');
