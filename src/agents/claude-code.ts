@@ -48,7 +48,9 @@ export const claudeCode: Agent = {
   skills: 'skills',
   instructions: 'CLAUDE.md',
   mcp: true,
-  notes: [],
+  notes: [
+    'It runs commands by bash or zsh only; an image with neither, as that of Alpine, needs one from `agent-setup`.',
+  ],
   launch: ({ program, prompt, home, model, args, mcp }) => ({
     argv: [
       ...[

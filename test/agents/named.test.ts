@@ -148,6 +148,24 @@ describe('an agent from npm', () => {
   const ASKING = `#!/bin/sh
 curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$ANTHROPIC_BASE_URL/v1/messages" --data '{"model": "claude-sonnet-4-5", "max_tokens": 9, "messages": [{"role": "user", "content": "Say something."}]}'
 `;
+  /** Calls its tool for commands as its model asks, in vain. */
+  const WITHOUT_SHELL = {
+    claude: `#!/bin/sh\nexec ${process.execPath} "\${0%/*}/ask.mjs"\n`,
+    'ask.mjs': `
+import { text } from 'node:stream/consumers';
+const ask = async (...messages) => {
+  const body = { model: 'claude-sonnet-4-5', max_tokens: 9, tools: [{ name: 'Bash', input_schema: { type: 'object' } }], messages };
+  const headers = { 'content-type': 'application/json', 'x-api-key': process.env.ANTHROPIC_API_KEY };
+  const url = process.env.ANTHROPIC_BASE_URL + '/v1/messages';
+  return (await (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()).content;
+};
+const asked = { role: 'user', content: await text(process.stdin) };
+const content = await ask(asked);
+const result = { type: 'tool_result', is_error: true, content: 'No suitable shell found.\\nInstall one.' };
+for (const { type, id } of content)
+  if (type === 'tool_use') await ask(asked, { role: 'assistant', content }, { role: 'user', content: [{ ...result, tool_use_id: id }] });
+`,
+  };
   /** Changes itself, so that it would pass the next time, and its record with it. */
   const FORGING = {
     claude: `#!/bin/sh\n[ -e "$0.again" ] && touch solved\ntouch "$0.again"\n${process.execPath} "\${0%/*}/forge.mjs"\n`,
@@ -165,6 +183,7 @@ writeFileSync(record, JSON.stringify({ digest, duration_ms: 1 }));
     await npm.publish(NAME, '9.9.8', { claude: '#!/bin/sh\nexit 9\n' });
     await npm.publish(NAME, '9.9.6', { claude: ASKING });
     await npm.publish(NAME, '9.9.5', FORGING);
+    await npm.publish(NAME, '9.9.4', WITHOUT_SHELL);
     await npm.publish(NAME, '9.9.9', { claude: PROGRAM });
     machine = testMachine({ ...npm.environment, ANTHROPIC_API_KEY: 'a-key-of-the-test' });
   });
@@ -225,6 +244,15 @@ writeFileSync(record, JSON.stringify({ digest, duration_ms: 1 }));
     await expect(checkAgent({ ...about, notice: () => {}, signal: new AbortController().signal })).rejects.toThrow(
       /^claude-code could not be tried: prepare: the image agentbench\.invalid\/none:1 cannot be pulled/,
     );
+  });
+
+  test('a check tells the answer of the tool that ran no command', async () => {
+    const { properties } = await checkAgent({
+      ...{ name: 'claude-code@9.9.4', testbed: 'host', image: undefined, machine },
+      ...{ notice: () => {}, signal: new AbortController().signal },
+    });
+    const ran = { name: 'runs a command', verdict: 'no', detail: 'No suitable shell found. Install one.' };
+    expect(properties).toContainEqual(ran);
   });
 
   test('its trajectory has its own name and version, whatever its user calls it', async () => {

@@ -6,6 +6,7 @@ import { checkTurn, toolsOf } from '../../agents/scripted/script.ts';
 import { TrialError, UserError } from '../../base/errors.ts';
 import { beginRun, endRun } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
 import type { TestbedKind } from '../../options/options.ts';
 import { isExact, measureScripted, type ScriptedOutcome } from './measure.ts';
 import { FOUND, MARKS, writeTasks } from './tasks.ts';
@@ -108,7 +109,7 @@ function propertiesOf(agent: Agent, work: ScriptedOutcome, wait: ScriptedOutcome
     property('starts and asks its model', asked.length > 0, fault || `${asked.length} requests`),
     noShell && !tail.includes(FOUND.ran)
       ? { name: 'runs a command', verdict: 'none', detail: 'it offers no tool for it' }
-      : property('runs a command', tail.includes(FOUND.ran)),
+      : property('runs a command', tail.includes(FOUND.ran), tail.includes(FOUND.ran) ? '' : answered(work)),
     property('edits a file', tail.includes(FOUND.edited)),
     property('ends by itself', result.agent.exit_code === 0, exit),
     usage('usage equals the ledger', work),
@@ -123,6 +124,12 @@ function propertiesOf(agent: Agent, work: ScriptedOutcome, wait: ScriptedOutcome
     { name: 'knows MCP servers', verdict: sees(agent.mcp, MARKS.mcp), detail: '' },
     { name: 'knows instructions', verdict: sees(agent.instructions !== null, MARKS.instructions), detail: '' },
   ];
+}
+
+/** The answer to the agent's first tool call, which tells why it was no use. */
+function answered({ trajectory }: ScriptedOutcome): string {
+  const [first] = (trajectory?.steps ?? []).flatMap(({ observation }) => observation?.results ?? []);
+  return typeof first?.content === 'string' ? plainLine(first.content, 200) : '';
 }
 
 function property(name: string, holds: boolean, detail = ''): Property {
