@@ -10,6 +10,7 @@ import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { KeptOptions, Measurand } from '../run/identity.ts';
 import { keepOptions } from '../run/kept-options.ts';
+import type { Trial } from '../run/plan-trials.ts';
 import { unlessCancelled } from './cancelled.ts';
 import type { Texts } from './config.ts';
 import * as log from './log.ts';
@@ -34,10 +35,13 @@ export function measuringOf(options: Options) {
       // An agent on the host can read and print the runner's tokens from this process's environment.
       secrets: ownSecrets(process.env),
       /** Restores results of an earlier attempt of this run, if there may be any. */
-      async restore(now: Measurand, directory: string, arm?: string): Promise<boolean> {
+      async restore(now: Measurand, directory: string, plan: Trial[], arm?: string): Promise<boolean> {
         if (!isRerun()) return false;
         const { restoreEarlierAttempts } = await import('./resume.ts');
-        const restored = await unlessCancelled(() => restoreEarlierAttempts(options, now, directory, arm), signal);
+        const restored = await unlessCancelled(
+          () => restoreEarlierAttempts(options, now, directory, plan, arm),
+          signal,
+        );
         log.unfold();
         return restored;
       },

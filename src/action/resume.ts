@@ -1,4 +1,3 @@
-import { copyFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
@@ -13,6 +12,7 @@ import { ResultStore } from '../results/store.ts';
 import { figuresOfResult } from '../results/totals.ts';
 import { trialKey, trialPath } from '../results/trial-id.ts';
 import { differencesOf, isSameValue, type Measurand } from '../run/identity.ts';
+import type { Trial } from '../run/plan-trials.ts';
 import * as log from './log.ts';
 import { isAttemptOf, jobArtifactParts, SERVICE } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
@@ -23,13 +23,14 @@ const MOST_NAMED = 5;
 /**
  * On a re-run attempt, restores the finished trials of this job's earlier attempts from their artifacts into the
  * directory of the results, so that only the others are measured; results of another measurement than `now` (another
- * agent, for example) are left out, with a notice. Returns true if the directory then holds an attempt of this run. On
+ * agent, for example) are left out, with a notice, and so are trials that `plan` does not have. Returns true if the directory then holds an attempt of this run. On
  * a failure it logs a warning, and the trials that are not restored are measured. `arm`: the run is in this directory of the artifact.
  */
 export async function restoreEarlierAttempts(
   options: Options,
   now: Measurand,
   directory: string,
+  plan: Trial[],
   arm = '',
 ): Promise<boolean> {
   const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
@@ -40,11 +41,18 @@ export async function restoreEarlierAttempts(
   if ((holdsRun(directory) && !here) || !options['upload-artifact']) return here;
   try {
     const artifacts = await earlierArtifacts(options);
+    // A step of the same name (of a composite action, of a workflow that is called twice) measures others.
+    const planned = new Set(plan.map(trialKey));
     return await inTemporary(async (temporary) => {
       let restored = 0;
       // The latest attempt comes first, since it contains the trials it took over from earlier ones.
       for (const artifact of artifacts)
-        restored += await takeFrom(artifact, now, path.join(temporary, String(artifact.id)), directory, arm);
+        restored += await takeFrom(
+          artifact,
+          { now, planned, arm },
+          path.join(temporary, String(artifact.id)),
+          directory,
+        );
       if (restored > 0) log.info(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
       return here || restored > 0;
     });
@@ -56,23 +64,29 @@ export async function restoreEarlierAttempts(
   }
 }
 
+/** The trials to restore: those planned here, of this measurement and arm. */
+interface Wanted {
+  now: Measurand;
+  planned: ReadonlySet<string>;
+  arm: string;
+}
+
 /**
  * Restores the finished trials of one artifact, which is downloaded to `place`; returns their number. A failure is a
  * warning: other artifacts may have them.
  */
 async function takeFrom(
   artifact: RunArtifact,
-  now: Measurand,
+  { now, planned, arm }: Wanted,
   place: string,
   directory: string,
-  arm: string,
 ): Promise<number> {
   try {
     const downloaded = await downloadArtifact(artifact, place);
     const target = path.join(place, arm);
     const files = arm === '' ? downloaded.files : filesBelow(arm, downloaded.files);
     const differences = differencesFrom(target, now);
-    if (differences.length === 0) return await takeOver(files, target, directory);
+    if (differences.length === 0) return await takeOver(files, target, directory, planned);
     tellLeftOut(artifact.name, differences);
   } catch (error) {
     log.warning(
@@ -147,8 +161,13 @@ function tellLeftOut(artifact: string, differences: string[]): void {
   log.notice(`The results in ${artifact} belong to another measurement and are not used: ${named}${more}`);
 }
 
-/** Copies the records of finished trials that `directory` lacks, and run.json if it has none; returns their number. */
-async function takeOver(files: string[], from: string, directory: string): Promise<number> {
+/** Copies the records of finished trials that are planned and that `directory` lacks; returns their number. */
+async function takeOver(
+  files: string[],
+  from: string,
+  directory: string,
+  planned: ReadonlySet<string>,
+): Promise<number> {
   const [source, store] = [new ResultStore(from), new ResultStore(directory)];
   const [there, finished] = [await store.finished(), await source.finished()];
   const taken = new Map<string, ReadRecord>();
@@ -156,7 +175,7 @@ async function takeOver(files: string[], from: string, directory: string): Promi
     const [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
     if (instanceId === undefined || there(instanceId, Number(trial)) !== null) continue;
     const record = finished(instanceId, Number(trial));
-    if (record === null) continue;
+    if (record === null || !planned.has(trialKey(record.result))) continue;
     store.makePlace(instanceId, Number(trial));
     const target = path.join(store.directory, file);
     await rm(target, { force: true });
@@ -169,10 +188,10 @@ async function takeOver(files: string[], from: string, directory: string): Promi
 
 /** Enters records that were copied from a run in the run.json beside them, which tells whose results these are: no other counts. */
 async function enter(taken: Map<string, ReadRecord>, from: string, store: ResultStore): Promise<void> {
-  const run = readRunRecord(store.directory);
-  if (run === null) return copyFileSync(path.join(from, 'run.json'), path.join(store.directory, 'run.json'));
+  const source = readRunRecord(from)!;
+  const run = readRunRecord(store.directory) ?? { ...source, planned: [] };
   run.planned = run.planned.filter((entry) => !taken.has(trialKey(entry)));
-  for (const entry of readRunRecord(from)!.planned) {
+  for (const entry of source.planned) {
     const record = taken.get(trialKey(entry));
     if (record === undefined) continue;
     const { status, error } = record.result;

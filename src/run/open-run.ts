@@ -60,10 +60,10 @@ export interface OpenRequest {
   /** Trials of earlier results that stand in the place of those that would be measured; absent: none. */
   reuse?: Reuse;
   /**
-   * Brings results of an earlier attempt of this run to the directory, if they are of the same measurement; true if the
-   * run there is to be continued.
+   * Brings results of an earlier attempt of this run to the directory, those of the plan if they are of the same measurement;
+   * true if the run there is to be continued.
    */
-  restore?(now: Measurand, directory: string): Promise<boolean>;
+  restore?(now: Measurand, directory: string, plan: Trial[]): Promise<boolean>;
 }
 
 /** A run with its testbeds, meter and results directory, ready to measure. */
@@ -221,7 +221,7 @@ async function earlierTrials(
     github: request.github,
   };
   const now = redactRecord({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
-  const restored = (await request.restore?.(now, store.directory)) ?? false;
+  const restored = (await request.restore?.(now, store.directory, plan)) ?? false;
   if (!restored && !options.resume) requireNoRun(store.directory);
   return { ...(await continueRun(store, dataset, plan, now, request.again ?? null)), about, now };
 }

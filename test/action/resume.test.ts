@@ -38,7 +38,7 @@ test.each([
   const directory = temporaryDirectory();
   writeFileSync(path.join(directory, 'run.json'), JSON.stringify(run({}, 1)));
   const options = parseOptions({ 'upload-artifact': 'false' });
-  expect(await restoreEarlierAttempts(options, run(given, 2), directory)).toBe(isContinued);
+  expect(await restoreEarlierAttempts(options, run(given, 2), directory, [])).toBe(isContinued);
   vi.unstubAllEnvs();
 });
 

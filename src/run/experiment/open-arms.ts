@@ -116,7 +116,7 @@ async function openAll(
             ...(reuse === null ? {} : { reuse }),
             ...(restore === undefined || before.isOther
               ? {}
-              : { restore: (now, place) => restore(now, place, arm.name) }),
+              : { restore: (now, place, plan) => restore(now, place, plan, arm.name) }),
             ...(keepOptions === undefined ? {} : { keepOptions: (place) => keepOptions(arm, place) }),
           },
         ),

@@ -1,5 +1,6 @@
 import type { ExperimentRecord } from '../../results/experiment-record.ts';
 import type { KeptOptions, Measurand } from '../identity.ts';
+import type { Trial } from '../plan-trials.ts';
 import type { RunRequest } from '../run.ts';
 import type { Arm } from './arms.ts';
 import type { EarlierJobs } from './looks.ts';
@@ -22,5 +23,5 @@ export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'aga
   place?: string[];
   earlierJobs?: EarlierJobs;
   /** As of a run, for an arm's. */
-  restore?(now: Measurand, directory: string, arm: string): Promise<boolean>;
+  restore?(now: Measurand, directory: string, plan: Trial[], arm: string): Promise<boolean>;
 }
