@@ -17,6 +17,8 @@ export function explainRestFault(error: unknown): { denied: boolean; message: st
   }
   if (isArchived(error))
     return { denied, message: 'the repository is archived, and so read-only: unarchive it, or set "comment: never"' };
+  if (status === 404)
+    return { denied, message: 'GitHub answered 404: is github-token one that has access to this repository?' };
   const said = status === undefined || message.startsWith('GitHub answered');
   return { denied, message: said ? message : `GitHub answered ${status}: ${message}` };
 }

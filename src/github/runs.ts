@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { UserError } from '../base/errors.ts';
 import { listArtifactsOf, type RunArtifact, type WorkflowRun } from './artifacts.ts';
 import type { GitHubClient } from './client.ts';
 import { statusOf, withPermission } from './fault.ts';
@@ -79,12 +80,19 @@ export async function findBaselineRun(
   );
 }
 
-/** The id of a run's workflow. Throws a UserError without `actions: read`. */
+/** The id of a run's workflow. Throws a UserError without `actions: read`, or for a token of other repositories. */
 export async function workflowOf(client: GitHubClient, { owner, repo, runId }: WorkflowRun): Promise<number> {
-  const { data } = await withPermission('actions: read', () =>
-    client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId, exclude_pull_requests: true }),
-  );
-  return data.workflow_id;
+  try {
+    const { data } = await withPermission('actions: read', () =>
+      client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId, exclude_pull_requests: true }),
+    );
+    return data.workflow_id;
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    throw new UserError(
+      `github-token: with it, the server shows no workflow run ${runId} of ${owner}/${repo} (HTTP 404): has it access to this repository?`,
+    );
+  }
 }
 
 /**

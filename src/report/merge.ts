@@ -107,7 +107,7 @@ function stoppedNote(count: number): string[] {
 
 function replacedNote(count: number): string[] {
   const verdicts = count === 1 ? 'verdict is' : 'verdicts are';
-  const advice = 'to compare runs, give each a name: report NAME=DIRECTORY …';
+  const advice = 'to compare runs, give each a name (report NAME=DIRECTORY …), in a workflow a suite of its own';
   return count === 0
     ? []
     : [`${count} earlier ${verdicts} left out: of several runs of one trial, the latest counts; ${advice}`];

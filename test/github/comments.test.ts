@@ -174,7 +174,7 @@ describe('explainRestFault', () => {
     ],
     ['a token that may only read', { status: 403, message: 'The token is read-only' }, true, /HTTP 403/],
     ['archived in another sense', { status: 422, message: 'It was archived' }, false, /^GitHub answered 422: It was/],
-    ['no such place', { status: 404, message: 'Not Found' }, false, /^GitHub answered 404: Not Found$/],
+    ['no such place', { status: 404, message: 'Not Found' }, false, /^GitHub answered 404: is github-token one/],
     ['too long', { status: 422, message: 'Validation Failed' }, false, /^GitHub answered 422: Validation Failed$/],
     ['unwell', { status: 502, message: 'Bad Gateway' }, false, /^GitHub answered 502: Bad Gateway$/],
     ['said already', { status: 502, message: 'GitHub answered 502: a page' }, false, /^GitHub answered 502: a page$/],

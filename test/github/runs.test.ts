@@ -219,6 +219,8 @@ test('workflowOf: the number of the workflow a run is of', async () => {
   const run = { owner: 'octo', repo: 'demo', runId };
   expect(await workflowOf(github.client('reads'), run)).toBe(workflow);
   await expect(workflowOf(github.client('nothing'), run)).rejects.toThrow('"permissions: actions: read"');
+  const hidden = workflowOf(github.client('reads'), { ...run, repo: 'private' });
+  await expect(hidden).rejects.toThrow(/^github-token: .* of octo\/private \(HTTP 404\): has it access/);
 });
 
 describe('mergeBaseOf', () => {

@@ -221,7 +221,7 @@ describe('runs of one suite', () => {
     const one = aRun('pf');
     const notesWith = (later: ReturnType<typeof aRun>) => mergeRuns([one, later], null).notes;
     const advice =
-      'of several runs of one trial, the latest counts; to compare runs, give each a name: report NAME=DIRECTORY …';
+      'of several runs of one trial, the latest counts; to compare runs, give each a name (report NAME=DIRECTORY …), in a workflow a suite of its own';
     expect(notesWith(aRun('fp', LATER))).toEqual([`2 earlier verdicts are left out: ${advice}`]);
     expect(notesWith(aRun('ep', LATER))).toEqual([`1 earlier verdict is left out: ${advice}`]);
     expect(notesWith({ ...one, run: { ...one.run, ...LATER } })).toEqual([]);
