@@ -67,15 +67,18 @@ export async function report(): Promise<void> {
   }
 }
 
-async function reportFrom(options: Options, directory: string): Promise<void> {
+async function reportFrom(given: Options, directory: string): Promise<void> {
   const event = readEvent(process.env);
-  const here = await limited(() => originHere(event, options));
-  const own = await limited(() => findResults(options, here, directory));
+  const here = await limited(() => originHere(event, given));
+  const own = await limited(() => findResults(given, here, directory));
   // A workflow that the end of another one starts may have measured by itself.
   const isHere = own.runs.some(({ run }) => own.uploaded || isOwn(run, here));
-  const origin = isHere ? here : await limited(() => originOfEnded(event, options, here));
-  const found = origin === here ? own : await limited(() => findResults(options, origin, directory));
+  const origin = isHere ? here : await limited(() => originOfEnded(event, given, here));
+  const found = origin === here ? own : await limited(() => findResults(given, origin, directory));
   log.unfold();
+  // Where nothing was to be measured, no rate and no score is required.
+  const isEmpty = found.runs.length === 0 && given.matrix?.include.length === 0;
+  const options: Options = isEmpty ? { ...given, 'min-success-rate': undefined, 'min-score': undefined } : given;
   if (findExperiment(found.runs).experiment !== null) {
     await limited(() => reportExperiment(found, options, origin));
     return;
@@ -169,7 +172,8 @@ function findSuite(found: Found, options: Options, { measuredBy }: Origin): Suit
       ? `${found.here} nor in artifacts of ${named}`
       : `artifacts of ${named} of workflow run ${measuredBy}, whose end started this one`;
   const suite = suiteOf(found, options, where);
-  if (found.runs.length === 0 && suite.notes.length === 0) suite.notes.push(`no artifact of ${named} was found`);
+  if (found.runs.length === 0 && suite.notes.length === 0 && suite.run.planned.length > 0)
+    suite.notes.push(`no artifact of ${named} was found`);
   return suite;
 }
 
