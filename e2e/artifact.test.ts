@@ -103,7 +103,9 @@ test('on GitHub Enterprise Server: one warning with advice, and a comment', asyn
   expectUnchanged(ran, scene, expect);
   expect(ran.said).toEqual([
     'warning: Nothing',
-    expect.stringMatching(/: GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false$/),
+    expect.stringMatching(
+      /: GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false, and bring/,
+    ),
   ]);
   expect(saidBy(ran.post)).toEqual([]);
 });

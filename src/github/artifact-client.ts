@@ -16,7 +16,7 @@ export async function withArtifacts<Value>(call: (client: ArtifactClient) => Pro
   // The client would advise another try, in an annotation for each call.
   if (isEnterpriseServer(process.env))
     throw new ArtifactsRefused(
-      'GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false',
+      'GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false, and bring results of other jobs to results-path of the report',
     );
   limitHttp();
   forgetBrokenEvent(process.env);
