@@ -24,7 +24,8 @@ const IDLE = [
   /^Node\.js v\d/,
   /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
   /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
-  /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+  /^[=_*#~!-]{2,} .* [=_*#~!-]{2,}$/,
+  /^ERROR \S+\.py$/,
   // Totals and advice of pytest -q, unittest, Go, Jest and Vitest, Cargo, Maven.
   /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
   /^FAILED \((failures|errors)=\d+/,

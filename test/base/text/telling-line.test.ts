@@ -30,6 +30,11 @@ describe('the line that tells why', () => {
       'FAILED test_a.py::test_one - AssertionError: 3 != 4',
     ],
     [
+      'pytest that cannot import a file',
+      "ImportError while importing test module '/x/test_a.py'.\nE   ModuleNotFoundError: No module named 'services'\n=== short test summary info ===\nERROR test_a.py\n!!!!! Interrupted: 1 error during collection !!!!!\n=== 1 error in 0.99s ===\n",
+      "E ModuleNotFoundError: No module named 'services'",
+    ],
+    [
       'unittest',
       "ModuleNotFoundError: No module named 'flask'\n\n-----------\nRan 2 tests in 0.001s\n\nFAILED (failures=1, errors=1)\n",
       "ModuleNotFoundError: No module named 'flask'",
