@@ -20,7 +20,7 @@ const IDLE = [
   /^at .*\(.*\)$/,
   /^(Traceback|The above exception|During handling of)\b/,
   /^make(\[\d+\])?: /,
-  /^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+  /^npm (notice|warn)\b/i,
   /^Node\.js v\d/,
   /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
   /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
@@ -36,8 +36,21 @@ const IDLE = [
   /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i,
 ];
 
+/** The beginning of each line of an error of npm, whether it names a fault or not. */
+const NPM = /^npm (?:err!|error)(?: |$)/i;
+/** Lines of npm after it: logs, and the tree of dependencies around a conflict, which can be long. */
+const NPM_IDLE = [
+  /^(a complete log|for a full report|code \w+$|errno |clean install a project$)/i,
+  /-debug(-\d+)?\.log$|-report\.txt\b/,
+  /^(while resolving|found|conflicting peer dependency): |^could not resolve dependency:$|^node_modules\//i,
+  /^((peer|peerOptional|dev|optional|bundled) )?\S+@".*" from |^\d+ more \(/,
+];
+/** The usage that npm prints below an error: its first and last line. */
+const NPM_USAGE = /^usage:/i;
+const NPM_USAGE_END = /^run "npm help/i;
+
 const FAULT =
-  /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+  /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|can only|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
 /** A test that failed, as Go, Jest and Vitest name it; in small letters a word of prose. */
 const FAILED_TEST = /\bFAIL\b/;
 const NO_FAULT = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
@@ -49,6 +62,7 @@ const NO_FAULT = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
  */
 export function tellingLine(output: string, { faultsOnly = false } = {}): string | null {
   const lines: string[] = [];
+  let inUsage = false;
   // The end of a record whose beginning was cut off, as in the tail of a log, tells nothing.
   for (const raw of output
     .replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, '')
@@ -57,11 +71,19 @@ export function tellingLine(output: string, { faultsOnly = false } = {}): string
     .reverse()) {
     const record = recordIn(raw);
     const line = plainLine(record === null ? raw : faultIn(record), LONGEST).replace(TIME, '');
-    if (/\p{L}{2}/u.test(line) && !IDLE.some((idle) => idle.test(line))) lines.push(line);
+    const body = line.replace(NPM, '');
+    const ofNpm = body !== line;
+    inUsage = ofNpm && (inUsage || NPM_USAGE_END.test(body)) && !NPM_USAGE.test(body);
+    const idle = ofNpm ? [NPM_USAGE, ...NPM_IDLE] : IDLE;
+    if (!inUsage && /\p{L}{2}/u.test(body) && !idle.some((pattern) => pattern.test(body))) lines.push(line);
     if (lines.length === MOST_SEARCHED) break;
   }
-  const fault = lines.find((line) => (FAULT.test(line) || FAILED_TEST.test(line)) && !NO_FAULT.test(line));
+  const fault = lines.find((line) => namesFault(line.replace(NPM, '')));
   return fault ?? (faultsOnly ? null : (lines[0] ?? null));
+}
+
+function namesFault(line: string): boolean {
+  return (FAULT.test(line) || FAILED_TEST.test(line)) && !NO_FAULT.test(line);
 }
 
 /** The record of a stream of events, as agents print them: an object with a `type` on a line of its own. */

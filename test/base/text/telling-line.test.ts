@@ -20,6 +20,21 @@ describe('the line that tells why', () => {
       'npm ERR! enoent Could not read package.json',
     ],
     [
+      'npm with a conflict of dependencies',
+      `npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree\nnpm error\nnpm error While resolving: a@1.0.0\nnpm error Found: react@18.2.0\n${'npm error node_modules/react\nnpm error   peer react@">=16" from a@1.0.0\n'.repeat(15)}npm error 3 more (a, b, c)\nnpm error\nnpm error Could not resolve dependency:\nnpm error peer react@"^17" from b@4.0.0\nnpm error Fix the upstream dependency conflict, or retry this command with --force\nnpm error For a full report see:\nnpm error /root/.npm/_logs/x-eresolve-report.txt\n`,
+      'npm error ERESOLVE unable to resolve dependency tree',
+    ],
+    [
+      'npm with its usage',
+      `npm ERR! code EUSAGE\nnpm ERR! \nnpm ERR! The \`npm ci\` command can only install with an existing package-lock.json or\nnpm ERR! npm-shrinkwrap.json.\nnpm ERR! \nnpm ERR! Usage:\nnpm ERR! npm ci\n${'npm ERR! [--omit <dev>] if it is not found\n'.repeat(80)}npm ERR! Run "npm help ci" for more info\n\nnpm ERR! A complete log of this run can be found in:\nnpm ERR!     /root/.npm/_logs/x-debug-0.log\n`,
+      'npm ERR! The `npm ci` command can only install with an existing package-lock.json or',
+    ],
+    [
+      'a command that npm ran, below which no line of npm names a fault',
+      'sh: 1: tsc: not found\nnpm error path /testbed\nnpm error command sh -c tsc\n',
+      'sh: 1: tsc: not found',
+    ],
+    [
       'pytest',
       'FAILED test_a.py::test_one - AssertionError: 3 != 4\n========= 1 failed, 2 passed in 0.12s =========\n',
       'FAILED test_a.py::test_one - AssertionError: 3 != 4',
