@@ -32,8 +32,10 @@ function inLog(log: string | null, tails: Map<string, string>): Reason | null {
 /** The fault that most of the lost points show; without one, the explanation of the first lost point. */
 function inPlan({ points }: TestPlanResult): Reason | null {
   const lost = points.filter(({ score }) => score === 0 || score === 1);
-  const faults = lost.flatMap(({ metric, testcases }) => {
-    const texts = testcases.flatMap(({ output_tail }) => tellingLine(output_tail, { faultsOnly: true }) ?? []);
+  const faults = lost.flatMap(({ metric, decided_by: by, explanation, testcases }) => {
+    // On its terminal, pytest cuts the message of a failed test to the width.
+    const said = [...(by === 'junit' ? [explanation] : []), ...testcases.map(({ output_tail: tail }) => tail)];
+    const texts = said.flatMap((text) => tellingLine(text, { faultsOnly: true }) ?? []);
     return texts.slice(0, 1).map((text) => ({ text, metric }));
   });
   const [most] = [...Map.groupBy(faults, ({ text }) => sameLine(text)).values()].sort((a, b) => b.length - a.length);

@@ -66,6 +66,16 @@ describe('a test plan', () => {
     });
   });
 
+  test('of a unit test, the fault of its report, since pytest cuts messages on a terminal', () => {
+    const explanation = '0 of 1 tests passed; AssertionError: no column term';
+    const point = {
+      ...lost('1', 'FAILED evaluation/tests/test_a.py::test_b - Assert...', explanation),
+      score: 1 as const,
+    };
+    expect(told([{ ...point, decided_by: 'junit' }])).toEqual({ text: explanation, log: null });
+    expect(told([{ ...point, decided_by: 'judge' }])?.text).toMatch(/^FAILED/);
+  });
+
   test('without one, the explanation of the first lost point', () => {
     const points = [aPoint({ score: 2 }), lost('2', 'Goodbye', 'The menu has no third entry.'), lost('3', '', 'other')];
     expect(told(points)).toEqual({ text: 'The menu has no third entry.', log: null });
