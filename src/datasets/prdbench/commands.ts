@@ -61,6 +61,14 @@ export function startsServer(command: string): boolean {
   return isServer && !/&\s*$/.test(command) && !feedsItself(command);
 }
 
+/** Notes a client that runs again below the point's first server: the processes of earlier points have ended. */
+export function noteEarlyClient(commands: string[], note: TakeNote): void {
+  const at = commands.findIndex(startsServer);
+  const later = new Set(commands.slice(at + 1).flatMap((command) => PYTHON.exec(command)?.[1] ?? []));
+  const early = commands.slice(0, Math.max(at, 0)).find((command) => later.has(PYTHON.exec(command)?.[1] ?? ''));
+  if (early !== undefined) note('client_before_server', `"${early}" runs before "${commands[at]}"`);
+}
+
 /** The folder of the project in which later test cases run: another one after a command that only changes the directory. */
 export function folderAfter(command: string, folder: string): string {
   const [, target] = /^\s*cd\s+([\w.][\w./-]*)\s*$/.exec(command) ?? [];

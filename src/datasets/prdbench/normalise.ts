@@ -1,6 +1,6 @@
 import { objectOf } from '../../base/json-value.ts';
 import type { PointType, TestCase, TestPoint } from '../types.ts';
-import { folderAfter, inFolder, normaliseCommand, splitTyped, startsServer } from './commands.ts';
+import { folderAfter, inFolder, normaliseCommand, noteEarlyClient, splitTyped, startsServer } from './commands.ts';
 import type { ProjectFiles } from './files.ts';
 import { noteList, type TakeNote } from './notes.ts';
 import { noteRemovedFiles, noteWrittenFiles, pathList } from './path-list.ts';
@@ -31,6 +31,7 @@ async function normalisePoint(entry: PlanEntry, files: ProjectFiles): Promise<Te
   const testcases = await normaliseCases(entry.testcases, files, note);
   const commands = testcases.flatMap(({ command }) => command ?? []);
   for (const command of commands) noteMissingProgram(command, files, note);
+  noteEarlyClient(commands, note);
   if (type === 'unit_test') for (const command of commands) await noteUnitTest(command, files, note);
   const expectedFiles = pathList(entry.expected_output_files, 'expected_output_files', files, note);
   noteWrittenFiles(commands, expectedFiles, note);

@@ -34,6 +34,8 @@ export const NOTE_KINDS = {
   unquoted_pattern: 'pkill with a pattern of several words: quoted',
   masked_exit_code: 'a command whose exit code || hides',
   foreground_server: 'a server in the foreground, with other test cases after it',
+  client_before_server:
+    'a client that runs before the server of its point is started, and after it again: no server answers it',
   swallowed_exit_code: 'a unit test whose script drops the exit code of pytest.main()',
   no_pytest: 'a unit test without pytest in its command or its script',
   own_report:

@@ -89,6 +89,16 @@ describe('commands', () => {
   });
 });
 
+test.each<[string[], number]>([
+  [['python run.py < 1.in', 'python src/app.py', 'python run.py < 2.in'], 1],
+  [['python src/app.py', 'python run.py', 'python src/app.py', 'python run.py'], 0],
+  [['python init.py', 'python src/app.py', 'python run.py'], 0],
+  [['python run.py', 'python run.py'], 0],
+])('a client before its server: %j', async (commands, count) => {
+  const { notes } = await pointOf({ testcases: commands.map((test_command) => ({ test_command })) });
+  expect(notes.filter(({ kind }) => kind === 'client_before_server')).toHaveLength(count);
+});
+
 test('a directory that a test case changes to is that of the later ones of its point', async () => {
   const commands = ['ls', 'cd src/work', 'scrapy crawl one', 'cd ../..', 'cd ..', 'pytest src/x.py', 'cd last'];
   const { testcases, notes } = await pointOf({ testcases: commands.map((test_command) => ({ test_command })) });

@@ -180,6 +180,7 @@ describe('oddities of the data', () => {
     powershell: { 31: 3 },
     unquoted_pattern: { 19: 2 },
     foreground_server: { 19: 10, 49: 1 },
+    client_before_server: { 19: 1 },
     masked_exit_code: { 49: 2, 50: 12 },
     no_pytest: { 4: 1, 31: 1, 38: 4, 43: 6, 46: 25, 47: 3, 49: 4 },
     writes_expected_file: { 14: 4, 42: 2 },
