@@ -234,7 +234,7 @@ function differences(runs: RunRecord[]): string[] {
   if (first === undefined) return [];
   const parts: [what: string, of: (run: RunRecord) => Record<string, unknown>, advice?: string][] = [
     ['dataset', ({ dataset: { digest, ...named } }) => ({ ...named, digest: shortDigest(digest) })],
-    ['agent', agentSettings, '; to compare agents, give each a suite of its own'],
+    ['agent', agentSettings, '; to compare agents, give each a suite of its own, or a name (NAME=DIRECTORY)'],
     ['settings', ({ settings: { trials: _, measure = 'auto', ...settings } }) => ({ ...settings, measure })],
     ['harness', ({ harness_version: version }) => ({ version })],
   ];

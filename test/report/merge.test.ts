@@ -277,7 +277,7 @@ describe('runs of one suite', () => {
       });
     const notesOf = (one: RunIdentity, other: RunIdentity) =>
       mergeRuns([aRun('p', { identity: one }), aRun('p', { ...LATER, identity: other }, 2)], null).notes;
-    const advice = '; to compare agents, give each a suite of its own';
+    const advice = '; to compare agents, give each a suite of its own, or a name (NAME=DIRECTORY)';
     expect(notesOf(identity('4'), identity('8'))).toEqual([
       `the runs differ in their agent: variables "MAX_TURNS=4" and "MAX_TURNS=8"${advice}`,
     ]);
