@@ -16,7 +16,7 @@ import { diffHash, matrixHash, OWN, parseRoute, type Route, runHash } from './ro
 import { RunCrumbs } from './run-crumbs.tsx';
 import { type Theme, useTheme } from './theme.ts';
 import { Trial } from './trial.tsx';
-import { useHash, useKeys, useLoaded } from './use.ts';
+import { isFocusLost, useHash, useKeys, useLoaded } from './use.ts';
 
 /** `given` is the data on the page; another report may be opened in addition. */
 export function App({ given }: { given: Loaded }) {
@@ -47,9 +47,17 @@ export function App({ given }: { given: Loaded }) {
 
   useEffect(() => {
     document.title = route.name === 'trial' ? `${route.place} – ${title}` : `${withIsolatedWords(title)}: ${headline}`;
-    if (route.name !== 'overview' && !(route.name === 'trial' && (route.at ?? route.step) !== null)) scrollTo(0, 0);
+    const keepsScroll = route.name === 'overview' || route.name === 'instances';
+    if (!keepsScroll && !(route.name === 'trial' && (route.at ?? route.step) !== null)) scrollTo(0, 0);
     forget();
   }, [hash]);
+  const [page] = hash.split('?');
+  const shown = useRef(page);
+  useEffect(() => {
+    // The link that led here may be gone, and with it the focus; a screen reader would stay silent.
+    if (shown.current !== page && isFocusLost()) document.getElementById('main')?.focus({ preventScroll: true });
+    shown.current = page;
+  }, [page]);
   useEffect(() => {
     addEventListener('copy', copyRows);
     return () => removeEventListener('copy', copyRows);

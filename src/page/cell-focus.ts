@@ -1,27 +1,32 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { atTextSize, isTyping } from './use.ts';
+import { atTextSize, isFocusLost, isTyping } from './use.ts';
 
 /** Height of a row, in pixels at the usual text size. */
 export const ROW = 34;
 
-type Place = [row: number, column: number];
+export type Place = [row: number, column: number];
 
 /**
  * The focused cell of a table of which only the visible rows are in the document; `move` and `pressed` change it.
- * `has`: true for a cell with a link.
+ * `has`: true for a cell with a link. `start`: the cell that had the focus when the table was left; it has it again if the
+ * focus was lost since then.
  */
 export function useCellFocus(
   scrolled: RefObject<HTMLDivElement | null>,
   [rows, columns]: [rows: number, columns: number],
   has: (row: number, column: number) => boolean,
   showRow: (row: number) => void,
+  start: Place | null,
 ) {
-  const [last, setFocus] = useState<Place>([0, 0]);
+  const [last, setFocus] = useState<Place>(start ?? [0, 0]);
   // Filters may have removed its row.
   const focus = nearest(last[0], last[1]);
   const wanted = useRef(false);
 
+  useLayoutEffect(() => {
+    wanted.current = start !== null && isFocusLost();
+  }, []);
   useLayoutEffect(() => {
     if (!wanted.current) return;
     const link = scrolled.current?.querySelector<HTMLElement>(`[data-cell="${focus[0]} ${focus[1]}"]`);

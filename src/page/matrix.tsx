@@ -1,10 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
-import { ROW, useCellFocus } from './cell-focus.ts';
+import { type Place, ROW, useCellFocus } from './cell-focus.ts';
 import { MatrixFilters } from './matrix-filters.tsx';
 import { MatrixHead, Picked, usePicked } from './matrix-head.tsx';
 import { knownView, type MatrixRow, type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
+import { useKeptScroll } from './overview.tsx';
 import { NotPrinted, scrolling } from './parts.tsx';
 import { matrixHash } from './route.ts';
 import { NARROW, show, useKeys, useMedia, usePrinting } from './use.ts';
@@ -26,6 +27,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
   const { picked, setPicked, pick } = usePicked();
   const printing = usePrinting();
   const turn = (next: MatrixView) => show(matrixHash(next));
+  useKeptScroll('instances');
   return (
     <>
       <div class="headline tight">
@@ -62,10 +64,14 @@ interface GridProps extends Pick<RowLook, 'runs' | 'shown' | 'picked' | 'pick'> 
   printing: boolean;
 }
 
+/** The order of rows in which the table was left, the pixels it was scrolled by, and its focused cell. */
+let left: { order: string; top: number; cell: Place } | null = null;
+
 /** The table itself, moved through by keys; only visible rows are in the document. */
 function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printing }: GridProps) {
   const scrolled = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
+  const order = matrixHash({ ...view, runs: [] });
   const virtual = useList(rows.length, ROW, () => scrolled.current);
   const items = drawnRows(virtual, rows.length, printing).slice(0, printing ? MOST_PRINTED : MOST_DRAWN);
   const { focus, focused, move, pressed } = useCellFocus(
@@ -73,16 +79,22 @@ function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printin
     [rows.length, shown.length],
     (row, column) => rows[row]?.cells[shown[column]!]?.of != null,
     (row) => virtual.scrollToIndex(row, { align: 'auto' }),
+    left?.order === order ? left.cell : null,
   );
+  const cell = useRef(focus);
+  cell.current = focus;
   const named = shown.length <= FEW && !narrow;
   const least = named ? '6.5rem' : '3.7rem';
   const columns = `var(--matrix-first) repeat(${shown.length}, minmax(${least}, 1fr))`;
 
   // A new order is shown from its top.
-  useLayoutEffect(
-    () => scrolled.current?.scrollTo(0, 0),
-    [view.query, view.type, view.differ, view.sort, view.descending],
-  );
+  useLayoutEffect(() => {
+    const element = scrolled.current!;
+    element.scrollTo(0, left?.order === order ? left.top : 0);
+    return () => {
+      left = { order, top: element.scrollTop, cell: cell.current };
+    };
+  }, [order]);
   // Rendered rows are reused while scrolling.
   const drawn = useMemo(
     () => new Map<number, preact.ComponentChild>(),

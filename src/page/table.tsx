@@ -121,6 +121,9 @@ interface RowsProps {
   covered(): number;
 }
 
+/** Key of the row that last had the focus. */
+let left: Row['key'] | null = null;
+
 /** The rows, moved through by keys; only visible ones are in the document. */
 function Rows({ rows, columns, run, printing, covered }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -128,7 +131,11 @@ function Rows({ rows, columns, run, printing, covered }: RowsProps) {
   const size = useMedia(NARROW) ? ROW.narrow : ROW.wide;
   const virtual = useWindowList(rows.length, size, margin, covered);
   const items = drawnRows(virtual, rows.length, printing);
-  const focus = useRowFocus(virtual, (row) => list.current?.querySelector<HTMLElement>(`[data-index="${row}"] a`));
+  const focus = useRowFocus(
+    virtual,
+    (row) => list.current?.querySelector<HTMLElement>(`[data-index="${row}"] a`),
+    rows.findIndex(({ key }) => key === left),
+  );
 
   useLayoutEffect(() => {
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -179,6 +186,9 @@ function Rows({ rows, columns, run, printing, covered }: RowsProps) {
             data-index={index}
             class="row"
             style={printing ? {} : { height: `${size / 16}rem`, transform: `translateY(${start - margin}px)` }}
+            onFocusIn={() => {
+              left = row.key;
+            }}
           >
             {columns.map(({ key, kind, cell }) => (
               <div key={key} role="cell" class={`cell ${kind}`}>

@@ -54,6 +54,11 @@ export function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
+/** True if no part of the page has the focus, as after the element that had it is gone. */
+export function isFocusLost(): boolean {
+  return document.activeElement?.matches('body, main') !== false;
+}
+
 /** Handles keys with the actions of the last rendering. */
 export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
   const said = useRef(keys);

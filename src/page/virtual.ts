@@ -9,7 +9,7 @@ import {
   windowScroll,
 } from '@tanstack/virtual-core';
 import { useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks';
-import { atTextSize } from './use.ts';
+import { atTextSize, isFocusLost } from './use.ts';
 
 /**
  * A list scrolled with the window, of which only visible rows are in the document. `size`: pixels of a row at the usual
@@ -74,12 +74,19 @@ export function drawnRows<Scrolled extends Element | Window>(
   return Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, index) => ({ index, start: 0 }));
 }
 
-/** Scrolls a row into sight, and focuses an element of it as soon as that is in the document. */
+/**
+ * Scrolls a row into sight, and focuses an element of it as soon as that is in the document. `start`: the row that had the
+ * focus when the list was left; it has it again if the focus was lost since then.
+ */
 export function useRowFocus<Scrolled extends Element | Window>(
   list: Virtualizer<Scrolled, Element>,
   elementOf: (index: number) => HTMLElement | null | undefined,
+  start: number | null = null,
 ): (index: number) => void {
   const wanted = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (isFocusLost()) wanted.current = start;
+  }, []);
   const focus = () => {
     const element = wanted.current === null ? null : elementOf(wanted.current);
     if (element == null) return;

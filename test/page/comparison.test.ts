@@ -377,6 +377,8 @@ describe('instances by runs', () => {
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
     await expect.poll(() => hashOf(page)).toBe('#/run/B/dbsetup-4/1');
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['dbsetup-4']);
+    const isFocused = (selector: string) => page.evaluate(`document.activeElement.matches('${selector}')`);
+    await expect.poll(() => isFocused('main'), { message: 'a screen reader is told of the new page' }).toBe(true);
     await page.keyboard.press('l');
     await expect.poll(() => hashOf(page), { message: 'the same in the next run' }).toBe('#/run/C/dbsetup-4/1');
     await expect.poll(() => textsOf(page, '.under a')).toEqual([expect.stringMatching(/^C /)]);
@@ -386,6 +388,7 @@ describe('instances by runs', () => {
     await expect.poll(() => hashOf(page)).toBe('#/run/B/dbsetup-4/2');
     await page.keyboard.press('Escape');
     await expect.poll(() => hashOf(page)).toBe('#/instances?type=dbsetup');
+    await expect.poll(() => isFocused('[data-cell="1 1"]'), { message: 'the cell from which it was left' }).toBe(true);
     await page.getByRole('button', { name: 'Show all' }).click();
     // One run did not plan the last instances: there is nothing to focus in its column.
     await page.keyboard.press('j');

@@ -947,6 +947,7 @@ describe('everybody', () => {
     await page.goBack();
     await page.locator('.rows a', { hasText: id }).first().waitFor();
     expect(await page.evaluate('scrollY')).toBe(at);
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe(id);
     await closeReport(opened);
   });
 });
