@@ -36,13 +36,27 @@ export function Charts({ rows, theme }: { rows: Row[]; theme: Theme }) {
   );
   if (spreads.length === 0) return null;
   return (
-    <Section title="How trials are spread">
+    <Section title="How trials are spread" aside={<Legend />}>
       <div class="charts">
         {spreads.map((spread) => (
           <Histogram key={spread.name} spread={spread} theme={theme} />
         ))}
       </div>
     </Section>
+  );
+}
+
+/** Names the parts of a bar by place as well as by colour. */
+function Legend() {
+  return (
+    <ul class="legend" aria-hidden="true">
+      <li>
+        <span class="dot failed" /> not passed, above
+      </li>
+      <li>
+        <span class="dot passed" /> passed, below
+      </li>
+    </ul>
   );
 }
 

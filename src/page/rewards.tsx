@@ -22,7 +22,7 @@ export function Rewards({ result, evaluation }: { result: Result; evaluation: Ev
             {steps.slice(0, SHOWN_STEPS).map(({ name, rewards, why }, at) => (
               <tr key={at}>
                 <th scope="row">{plainLine(name, 100)}</th>
-                <td>{endOf(agents.get(name))}</td>
+                <td class="agent-end">{endOf(agents.get(name))}</td>
                 <td>{rewards === null ? `none: ${plainLine(why ?? 'not known', 300)}` : textOf(rewards)}</td>
               </tr>
             ))}

@@ -108,6 +108,8 @@ test('medians are over all trials, also those that cost nothing, and lie between
     'Time of a trial median 22.1 s',
     'Cost of a trial median 3.50 USD, 2 trials at 0 not drawn',
   ]);
+  const charts = opened.page.getByRole('region', { name: 'How trials are spread' });
+  expect(await textsOf(charts, '.legend li'), 'not by colour alone').toEqual(['not passed, above', 'passed, below']);
   expect((await textsOf(opened.page, '.types tbody td')).at(3)).toBe('22.1 s');
   await closeReport(opened);
 });

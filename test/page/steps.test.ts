@@ -63,6 +63,7 @@ describe('the steps of a trial', () => {
     const rows = page.getByRole('table', { name: 'Steps of the task' }).locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(2);
     expect(await rows.first().innerText()).toMatch(/^build\s+exit code 0\s+reward 0\.6667, style 1$/);
+    expect((await rows.first().boundingBox())!.height, 'a long text beside it leaves it room').toBeLessThan(45);
     expect(await rows.last().innerText()).toMatch(
       /^<\/script><script>[\s\S]*time limit\s+none: reward\.txt is empty </,
     );
@@ -91,6 +92,10 @@ describe('the steps of a trial', () => {
       .poll(() => page.locator('.step.current').innerText())
       .toMatch(/Bash, run[\s\S]*Answer, exit 1, an error/);
     expect(await page.locator('.step.current .ansi-red').innerText()).toBe('OSError');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const outlined = "getComputedStyle(document.querySelector('.step.current')).outlineStyle";
+    expect(await page.evaluate(outlined), 'without colours of its own').toBe('solid');
+    await page.emulateMedia({ forcedColors: null });
     await page.locator('.s-id a', { hasText: /^3$/ }).click();
     await expect.poll(() => page.locator('.step.current').innerText()).toMatch(/cat server\.py[\s\S]*Thinking/);
     expect(new URL(page.url()).hash).toBe('#web-1/1/step-3');
