@@ -28,12 +28,19 @@ function ofClaude() {
 }
 
 function ofCodex() {
-  const turns = events.filter(({ type, usage }) => type === 'turn.completed' && usage);
-  if (turns.length === 0) return null;
+  // A turn states the usage of its whole thread so far, also of the turns before it was resumed.
+  const threads = new Map();
+  let thread;
+  for (const { type, thread_id, usage } of events) {
+    if (type === 'thread.started') thread = thread_id;
+    if (type === 'turn.completed' && usage) threads.set(thread, usage);
+  }
+  if (threads.size === 0) return null;
+  const usages = [...threads.values()];
   const work = ['command_execution', 'file_change', 'mcp_tool_call', 'web_search'];
   return {
-    input_tokens: sum(turns.map(({ usage }) => usage.input_tokens)), // those from the cache are among them
-    output_tokens: sum(turns.map(({ usage }) => usage.output_tokens)),
+    input_tokens: sum(usages.map(({ input_tokens }) => input_tokens)), // those from the cache are among them
+    output_tokens: sum(usages.map(({ output_tokens }) => output_tokens)),
     cost_usd: null, // it does not say
     steps: events.filter(({ type, item }) => type === 'item.completed' && work.includes(item?.type)).length,
     model: null,
@@ -58,11 +65,10 @@ function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Lines that are no JSON (warnings, a line cut at the time limit) are left out. */
+/** Lines that are no JSON (warnings, a line cut at the time limit) are left out. Claude Code's json has one line, with --verbose an array. */
 function parsed(line) {
   try {
-    const event = JSON.parse(line);
-    return typeof event === 'object' && event !== null ? [event] : [];
+    return [JSON.parse(line)].flat().filter((event) => typeof event === 'object' && event !== null);
   } catch {
     return [];
   }

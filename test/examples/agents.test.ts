@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { agentbench, ROOT } from '../support/cli.ts';
 import { directoryOf, scenario } from '../support/datasets.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -68,9 +69,13 @@ const EXAMPLES: Example[] = [
       { type: 'item.completed', item: { id: 'item_1', type: 'command_execution', command: 'ls', exit_code: 0 } },
       { type: 'turn.completed', usage: { input_tokens: 900, cached_input_tokens: 800, output_tokens: 40 } },
       { type: 'item.completed', item: { id: 'item_2', type: 'file_change', changes: [] } },
-      { type: 'turn.completed', usage: { input_tokens: 1100, cached_input_tokens: 1000, output_tokens: 60 } },
+      // Resumed: the sums of both turns, as of Codex 0.171.0.
+      { type: 'thread.started', thread_id: '01a200cd' },
+      { type: 'turn.completed', usage: { input_tokens: 2000, cached_input_tokens: 1800, output_tokens: 100 } },
+      { type: 'thread.started', thread_id: '01a200ce' },
+      { type: 'turn.completed', usage: { input_tokens: 7, cached_input_tokens: 0, output_tokens: 3 } },
     ],
-    usage: { input_tokens: 2000, output_tokens: 100, cost_usd: null, steps: 2 },
+    usage: { input_tokens: 2007, output_tokens: 103, cost_usd: null, steps: 2 },
     model: null,
   },
   {
@@ -93,6 +98,16 @@ const EXAMPLES: Example[] = [
     model: 'small',
   },
 ];
+
+test('usage.mjs reads the array that Claude Code prints by --output-format json beside --verbose', () => {
+  const { events, usage } = EXAMPLES[0]!;
+  const directory = temporaryDirectory();
+  const file = path.join(directory, 'claude.jsonl');
+  writeFileSync(file, `${JSON.stringify(events.filter((event) => typeof event === 'object'))}\n`);
+  const env = { AGENTBENCH_OUTPUT_DIR: directory };
+  execFileSync(process.execPath, [path.join(ROOT, 'examples/agents/usage.mjs'), file], { env });
+  expect(JSON.parse(readFileSync(path.join(directory, 'usage.json'), 'utf8'))).toMatchObject(usage);
+});
 
 describe.each(EXAMPLES)('examples/agents/$script', ({ script, program, home, args, events, usage, model }) => {
   it('gives the agent its prompt and its arguments, and its usage to the result', async () => {
