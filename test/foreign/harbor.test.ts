@@ -276,6 +276,19 @@ describe('a job of Harbor', () => {
     expect(lines).toHaveLength(8);
   });
 
+  test('a job without its lock tells how many of its trials are missing, since none is not_run', async () => {
+    const { directory, run } = await changed((result) =>
+      String(result.trial_name).startsWith('slow') ? null : result,
+    );
+    expect(run.totals.not_run).toBe(2);
+    rmSync(path.join(directory, 'lock.json'));
+    const { runs, notes } = await loadRuns([directory]);
+    expect(runs.map(({ run }) => run.totals)).toMatchObject([{ planned: 6, not_run: 0 }]);
+    expect(notes).toContain(
+      `${directory}: it planned 16 trials, of which 6 have a result here; without its lock.json, the others are not counted as not_run`,
+    );
+  });
+
   test('the cause of an exception decides between a verdict and an error', async () => {
     const one = async (type: string, rewards: Record<string, unknown> | null) =>
       (await changed(excepted(type, rewards))).lines[0];

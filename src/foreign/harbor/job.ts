@@ -4,7 +4,7 @@ import { codeOf, messageOf } from '../../base/errors.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
-import { parseJson } from '../../meter/json.ts';
+import { countOf, parseJson } from '../../meter/json.ts';
 import { LONGEST_NAME } from '../../results/cut.ts';
 import { type MeasuredRun, momentOf } from '../measured.ts';
 import { agentKey, type HarborTrial, taskKey, trialOf } from './trial.ts';
@@ -88,6 +88,12 @@ export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: 
   const version = textOf(objectOf(lock?.harbor)?.version);
   const by = { name: 'Harbor', version: version !== null && /^[\w.+-]{1,40}$/.test(version) ? version : null };
   const plan = planOf(lock);
+  // Old versions of Harbor wrote no lock, and nothing else names the trials that are missing.
+  const whole = countOf(job?.n_total_trials) ?? 0;
+  if (plan.size === 0 && whole > trials.length)
+    notes.push(
+      `${directory}: it planned ${whole} trials, of which ${trials.length} have a result here; without its lock.json, the others are not counted as not_run`,
+    );
   const groups = Map.groupBy(trials, ({ source, key }) => JSON.stringify([source, key.agent]));
   for (const key of plan.keys()) if (!groups.has(key)) groups.set(key, []);
   // Trials without the records of their job were published, and do not run any more.
