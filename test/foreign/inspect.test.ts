@@ -73,6 +73,20 @@ describe('a log of Inspect', () => {
     expect(notes.join('\n')).toContain('`inspect log convert --to json --output-dir DIR`');
   });
 
+  test('a log without its samples says so; they were measured, and are not not_run', async () => {
+    const directory = temporaryDirectory();
+    const { samples, ...header } = JSON.parse(readFileSync(path.join(LOGS, readdirSync(LOGS)[1]!), 'utf8'));
+    const [json, archive] = ['log.json', 'log.eval'].map((name) => path.join(directory, name));
+    // As --no-log-samples has them.
+    writeFileSync(json!, JSON.stringify(header));
+    const members = Object.entries({ 'header.json': header, 'summaries.json': [] });
+    writeFileSync(archive!, zip(members.map(([name, value]) => ({ name, content: JSON.stringify(value) }))));
+    const { runs, notes } = await loadRuns([json!, archive!]);
+    expect(runs).toEqual([]);
+    const why = `cannot be read as a log of Inspect: of its ${samples.length} samples it has the totals only; only a log with the samples can be read: run without --no-log-samples, dump without --header-only`;
+    expect(notes).toEqual([`${json} ${why}`, `${archive} ${why}`]);
+  });
+
   test('a score of NaN is none, and the samples beside it are read', async () => {
     const directory = temporaryDirectory();
     const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));

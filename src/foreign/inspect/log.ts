@@ -7,6 +7,7 @@ import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-va
 import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { openZip, readZipEntry } from '../../base/zip.ts';
+import { countOf } from '../../meter/json.ts';
 import { LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
 import { type MeasuredRun, momentOf } from '../measured.ts';
 import { type Counted, idOfSample, sampleOf } from './sample.ts';
@@ -32,6 +33,11 @@ export interface Unpacking {
 export async function readInspectLog(file: string, room: Unpacking): Promise<MeasuredRun> {
   const { header, samples } = file.endsWith('.eval') ? await readArchive(file, room) : readDocument(file);
   const about = objectOf(header.eval);
+  const completed = countOf(objectOf(header.results)?.completed_samples) ?? 0;
+  if (about !== null && completed > 0 && (!Array.isArray(samples) || samples.length === 0))
+    throw new Error(
+      `of its ${completed} samples it has the totals only; only a log with the samples can be read: run without --no-log-samples, dump without --header-only`,
+    );
   if (about === null || !Array.isArray(samples))
     throw new Error('it is not a log of Inspect: "eval" or the samples are missing');
   if (samples.length > MOST_SAMPLES) throw new Error(`it has ${samples.length} samples; the limit is ${MOST_SAMPLES}`);
