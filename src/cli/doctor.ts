@@ -8,6 +8,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { COMPOSE_ADVICE, COMPOSE_NEEDED, composeVersion } from '../testbeds/docker/compose/version.ts';
 import { connectDocker, ForbiddenSocket } from '../testbeds/docker/connect.ts';
+import { IGNORED_LIMITS } from '../testbeds/docker/settings.ts';
 import { type Look, lookOf } from './paint.ts';
 import { print, printJson, printLines } from './print.ts';
 
@@ -122,9 +123,12 @@ async function git(machine: Machine): Promise<Finding> {
 
 async function docker(machine: Machine): Promise<Finding> {
   try {
-    const { Version: version, ApiVersion: api, Components: parts } = await (await connectDocker(machine)).version();
+    const engine = await connectDocker(machine);
+    const { Version: version, ApiVersion: api, Components: parts } = await engine.version();
     const detail = `${parts?.[0]?.Name ?? 'Engine'} ${version}, API ${api}`;
-    return { what: 'docker', status: 'ok', detail, advice: null };
+    const ignored = await engine.ignoredLimits();
+    const advice = `It ignores ${ignored.join(' and ')}, of Harbor tasks too: ${IGNORED_LIMITS}.`;
+    return findingOf('docker', ignored.length === 0, detail, { status: 'advice', advice });
   } catch (error) {
     if (error instanceof ForbiddenSocket) {
       const detail = `no permission for ${error.socket}, which belongs to the group ${error.group}`;

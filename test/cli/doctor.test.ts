@@ -81,12 +81,13 @@ it('exits with 0 where Docker is not there: the host testbed works', async () =>
   expect(without.exitCode, without.stderr).toBe(0);
 });
 
-it('names the engine that answers: Podman is not Docker', async () => {
+it('names the engine that answers, Podman or Docker, and the limits that it ignores', async () => {
   const place = mkdtempSync(path.join(tmpdir(), 'ab-'));
   const socket = path.join(place, 'podman.sock');
   const version = { Version: '4.3.1', ApiVersion: '1.41', Components: [{ Name: 'Podman Engine' }, { Name: 'Conmon' }] };
+  const limits = { NCPU: 2, CpuCfsQuota: false, MemoryLimit: false };
   const server = createHttpServer(({ url }, response) => {
-    response.end(url === '/version' ? JSON.stringify(version) : 'OK');
+    response.end(url === '/_ping' ? 'OK' : JSON.stringify(url === '/version' ? version : limits));
   }).listen(socket);
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {
@@ -96,6 +97,24 @@ it('names the engine that answers: Podman is not Docker', async () => {
   chmodSync(place, 0o777);
   chmodSync(socket, 0o777);
   const { stdout } = await asUser(socket, place, ['doctor', '--json']);
-  const findings: { what: string; detail: string }[] = JSON.parse(stdout).findings;
-  expect(findings.find(({ what }) => what === 'docker')?.detail).toBe('Podman Engine 4.3.1, API 1.41');
+  expect(JSON.parse(stdout).findings).toContainEqual({
+    ...{ what: 'docker', status: 'advice', detail: 'Podman Engine 4.3.1, API 1.41' },
+    advice: expect.stringMatching(
+      /^It ignores cpus and memory, of Harbor tasks too: this Docker daemon does not limit/,
+    ),
+  });
+  const run = ['run', '--dataset', path.resolve('examples/dataset'), '--testbed', 'docker', '--agent-command', 'true'];
+  for (const [name, value] of [
+    ['memory', '1GiB'],
+    ['cpus', '1'],
+  ] as const) {
+    const args = [...run, '--image', 'debian:bookworm', `--${name}`, value];
+    const { exitCode, stderr } = await asUser(socket, place, args);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        new RegExp(`^agentbench: ${name}: this Docker .*; leave it out, or use another daemon$`, 'm'),
+      ),
+    ]);
+  }
 });

@@ -10,7 +10,7 @@ const versions = z.object({
   // The first is the program that answers: `Engine` of Docker, `Podman Engine` of Podman.
   Components: z.nullish(z.array(z.object({ Name: z.string() }))),
 });
-const info = z.object({ NCPU: z.number() });
+const info = z.object({ NCPU: z.number(), CpuCfsQuota: z.optional(z.boolean()), MemoryLimit: z.optional(z.boolean()) });
 const listed = z.array(
   z.object({
     Id: id,
@@ -111,7 +111,17 @@ export class Engine {
 
   /** Number of processors of its machine. */
   async processors(): Promise<number> {
-    return (await this.#requests.json({ method: 'GET', path: '/info', expected: 200 }, info)).NCPU;
+    return (await this.#info()).NCPU;
+  }
+
+  /** The limits that it accepts and does not apply, as a rootless daemon without control groups. */
+  async ignoredLimits(): Promise<('cpus' | 'memory')[]> {
+    const { CpuCfsQuota: cpus, MemoryLimit: memory } = await this.#info();
+    return [...(cpus === false ? ['cpus' as const] : []), ...(memory === false ? ['memory' as const] : [])];
+  }
+
+  #info(): Promise<z.output<typeof info>> {
+    return this.#requests.json({ method: 'GET', path: '/info', expected: 200 }, info);
   }
 
   /** Creates a container from settings in the Engine's own names. */

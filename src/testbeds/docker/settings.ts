@@ -21,6 +21,10 @@ const MAIN = ['/bin/sh', '-c', IDLE];
  */
 const PIDS_LIMIT = 4096;
 
+/** The reason why an Engine applies no limits. */
+export const IGNORED_LIMITS =
+  'this Docker daemon does not limit containers (a rootless one needs control groups of version 2)';
+
 export type SettingsOptions = Pick<Options, 'keep' | 'network' | 'cpus' | 'memory'>;
 
 /** The parts of a trial's container that its settings depend on. */
@@ -41,9 +45,13 @@ export function limitsOf(
   return { cpus: options.cpus ?? environment?.cpus ?? null, memory: options.memory ?? environment?.memory ?? null };
 }
 
-/** Throws a UserError for limits of the user that the Engine would refuse for each container. */
-export async function checkLimits({ cpus, memory }: Pick<Options, 'cpus' | 'memory'>, engine: Engine): Promise<void> {
+/** Throws a UserError for limits of the user that the Engine would refuse for each container, or not apply. */
+export async function checkLimits(options: Pick<Options, 'cpus' | 'memory'>, engine: Engine): Promise<void> {
+  const { cpus, memory } = options;
   if (memory !== undefined && memory < LEAST_MEMORY) throw new UserError(`memory: a container needs 6MiB at least`);
+  if (cpus === undefined && memory === undefined) return;
+  const ignored = (await engine.ignoredLimits()).find((name) => options[name] !== undefined);
+  if (ignored !== undefined) throw new UserError(`${ignored}: ${IGNORED_LIMITS}; leave it out, or use another daemon`);
   if (cpus === undefined) return;
   const processors = await engine.processors();
   if (cpus > processors)
