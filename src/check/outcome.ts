@@ -31,6 +31,7 @@ const NO_DOUBT = new Set([
   'host_reused',
   'starved',
   'fewer_processors',
+  'limits_ignored',
   'workdir_unread',
   'kept_workdir_readable',
   'left_running',

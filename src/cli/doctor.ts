@@ -126,7 +126,7 @@ async function docker(machine: Machine): Promise<Finding> {
     const engine = await connectDocker(machine);
     const { Version: version, ApiVersion: api, Components: parts } = await engine.version();
     const detail = `${parts?.[0]?.Name ?? 'Engine'} ${version}, API ${api}`;
-    const ignored = await engine.ignoredLimits();
+    const { ignored } = await engine.capacity();
     const advice = `It ignores ${ignored.join(' and ')}, of Harbor tasks too: ${IGNORED_LIMITS}.`;
     return findingOf('docker', ignored.length === 0, detail, { status: 'advice', advice });
   } catch (error) {

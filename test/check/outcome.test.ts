@@ -8,6 +8,7 @@ import { anInstance } from '../support/testbed.ts';
 test.each([
   ['tool_replaced', 'held'],
   ['fewer_processors', 'broken'],
+  ['limits_ignored', 'broken'],
   ['workdir_unread', 'broken'],
 ])('a cheat that passes is noticed by a note on it, not by one on its testbed: %s', (kind, verdict) => {
   const phase = { name: 'attack', expects: 'failure or note', trials: 1, command: 'true', prepare: null } as const;

@@ -109,19 +109,17 @@ export class Engine {
     return this.#requests.json({ method: 'GET', path: '/version', expected: 200 }, versions);
   }
 
-  /** Number of processors of its machine. */
-  async processors(): Promise<number> {
-    return (await this.#info()).NCPU;
-  }
-
-  /** The limits that it accepts and does not apply, as a rootless daemon without control groups. */
-  async ignoredLimits(): Promise<('cpus' | 'memory')[]> {
-    const { CpuCfsQuota: cpus, MemoryLimit: memory } = await this.#info();
-    return [...(cpus === false ? ['cpus' as const] : []), ...(memory === false ? ['memory' as const] : [])];
-  }
-
-  #info(): Promise<z.output<typeof info>> {
-    return this.#requests.json({ method: 'GET', path: '/info', expected: 200 }, info);
+  /**
+   * The number of processors of its machine, and the limits that it accepts and does not apply, as a rootless daemon without
+   * control groups.
+   */
+  async capacity(): Promise<{ processors: number; ignored: ('cpus' | 'memory')[] }> {
+    const about = await this.#requests.json({ method: 'GET', path: '/info', expected: 200 }, info);
+    const { NCPU: processors, CpuCfsQuota: cpus, MemoryLimit: memory } = about;
+    return {
+      processors,
+      ignored: [...(cpus === false ? ['cpus' as const] : []), ...(memory === false ? ['memory' as const] : [])],
+    };
   }
 
   /** Creates a container from settings in the Engine's own names. */

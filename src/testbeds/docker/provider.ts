@@ -28,7 +28,7 @@ import {
   ownSettings,
   projectSettings,
   type SettingsRequest,
-  withinProcessors,
+  withinMachine,
 } from './settings.ts';
 import { refuseUnsupported } from './task.ts';
 import type { Places } from './testbed.ts';
@@ -106,7 +106,7 @@ class DockerProvider implements TestbedProvider {
 
   async make(asked: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     refuseUnsupported(asked.instance);
-    const within = withinProcessors(asked.instance, this.#asked.options, this.#engine);
+    const within = withinMachine(asked.instance, this.#asked.options, this.#engine);
     const { instance, notes } = await within.catch(failAsDocker);
     const request = { ...asked, instance };
     const clone = await this.#cloneFor(instance);

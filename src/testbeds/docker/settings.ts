@@ -21,6 +21,7 @@ const MAIN = ['/bin/sh', '-c', IDLE];
  */
 const PIDS_LIMIT = 4096;
 
+const LIMITS = ['cpus', 'memory'] as const;
 /** The reason why an Engine applies no limits. */
 export const IGNORED_LIMITS =
   'this Docker daemon does not limit containers (a rootless one needs control groups of version 2)';
@@ -50,32 +51,38 @@ export async function checkLimits(options: Pick<Options, 'cpus' | 'memory'>, eng
   const { cpus, memory } = options;
   if (memory !== undefined && memory < LEAST_MEMORY) throw new UserError(`memory: a container needs 6MiB at least`);
   if (cpus === undefined && memory === undefined) return;
-  const ignored = (await engine.ignoredLimits()).find((name) => options[name] !== undefined);
-  if (ignored !== undefined) throw new UserError(`${ignored}: ${IGNORED_LIMITS}; leave it out, or use another daemon`);
-  if (cpus === undefined) return;
-  const processors = await engine.processors();
-  if (cpus > processors)
+  const { processors, ignored } = await engine.capacity();
+  const lost = ignored.find((name) => options[name] !== undefined);
+  if (lost !== undefined) throw new UserError(`${lost}: ${IGNORED_LIMITS}; leave it out, or use another daemon`);
+  if (cpus !== undefined && cpus > processors)
     throw new UserError(
       `cpus: ${cpus} is more than the ${count(processors, 'processor')} of Docker's machine; write ${processors} at most`,
     );
 }
 
-/** A task that asks for more processors than Docker's machine has gets all of them: the Engine would refuse its container. */
-export async function withinProcessors(
+/**
+ * A task that asks for more processors than Docker's machine has gets all of them: the Engine would refuse its container.
+ * Limits of the task that the Engine does not apply have a note.
+ */
+export async function withinMachine(
   instance: Instance,
-  options: Pick<Options, 'cpus'>,
-  engine: Engine,
+  options: Pick<Options, 'cpus' | 'memory'>,
+  engine: Pick<Engine, 'capacity'>,
 ): Promise<{ instance: Instance; notes: IntegrityNote[] }> {
   const { environment } = instance;
-  if (environment === undefined || environment.cpus === null || options.cpus !== undefined)
-    return { instance, notes: [] };
-  const processors = await engine.processors();
-  if (environment.cpus <= processors) return { instance, notes: [] };
+  const asked = LIMITS.filter((name) => environment?.[name] != null && options[name] === undefined);
+  if (environment === undefined || asked.length === 0) return { instance, notes: [] };
+  const { processors, ignored } = await engine.capacity();
+  const lost = asked.filter((name) => ignored.includes(name)).join(' and ');
+  const notes =
+    lost === '' ? [] : [{ kind: 'limits_ignored', detail: `the task limits ${lost}, and ${IGNORED_LIMITS}` }];
+  const cpus = asked.includes('cpus') ? (environment.cpus ?? 0) : 0;
+  if (cpus <= processors) return { instance, notes };
   const machine = count(processors, 'processor');
-  const detail = `the task asks for ${count(environment.cpus, 'processor')}, and Docker's machine has ${machine}`;
+  const detail = `the task asks for ${count(cpus, 'processor')}, and Docker's machine has ${machine}`;
   return {
     instance: { ...instance, environment: { ...environment, cpus: processors } },
-    notes: [{ kind: 'fewer_processors', detail }],
+    notes: [...notes, { kind: 'fewer_processors', detail }],
   };
 }
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/base/errors.ts';
 import type { TaskEnvironment } from '../../../src/datasets/types.ts';
 import { connectDocker, sharesFiles } from '../../../src/testbeds/docker/connect.ts';
+import { withinMachine } from '../../../src/testbeds/docker/settings.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
 import { measure, writeDataset } from '../../support/run.ts';
@@ -178,4 +179,16 @@ describe('a run without Docker', () => {
     const { run } = await measure({ dataset: declared, 'agent-command': 'touch solved' }, { machine });
     expect(run).toMatchObject({ totals: { passed: 1 }, settings: { testbed: 'host' } });
   });
+});
+
+test('a task whose limits the daemon does not apply has a note, unless the options set others', async () => {
+  const environment = { cpus: 1, memory: 2 ** 30 } as TaskEnvironment;
+  const instance = anInstance({ environment });
+  const engine = { capacity: async () => ({ processors: 4, ignored: ['cpus' as const, 'memory' as const] }) };
+  const detailsWith = async (options: { memory?: number }) =>
+    (await withinMachine(instance, options, engine)).notes.map(({ kind, detail }) => `${kind}: ${detail}`);
+  expect(await detailsWith({})).toEqual([
+    expect.stringMatching(/^limits_ignored: the task limits cpus and memory, and this Docker daemon does not limit/),
+  ]);
+  expect(await detailsWith({ memory: 2 ** 20 })).toEqual([expect.stringMatching(/: the task limits cpus, and this/)]);
 });

@@ -120,7 +120,7 @@ export class Project {
     network: { mode: string } | null,
     signal: AbortSignal,
   ): Promise<Container> {
-    const processors = await this.#its.tools.engine.processors();
+    const { processors } = await this.#its.tools.engine.capacity();
     for (const [name, asked] of beyondProcessors(this.#its.document, processors)) {
       if (name === MAIN && settings.main.cpus !== undefined) continue;
       const detail = `the service ${name} asks for ${count(asked, 'processor')}, and Docker's machine has ${count(processors, 'processor')}`;
