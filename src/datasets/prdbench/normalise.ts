@@ -34,7 +34,7 @@ async function normalisePoint(entry: PlanEntry, files: ProjectFiles): Promise<Te
   noteEarlyClient(commands, note);
   if (type === 'unit_test') for (const command of commands) await noteUnitTest(command, files, note);
   const expectedFiles = pathList(entry.expected_output_files, 'expected_output_files', files, note);
-  noteWrittenFiles(commands, expectedFiles, note);
+  noteWrittenFiles(commands, expectedFiles, files, note);
   if (type === 'file_comparison') noteRemovedFiles(commands, note);
   return {
     metric,

@@ -20,6 +20,8 @@ export const NOTE_KINDS = {
   program_missing:
     'a command runs a Python file of evaluation/ that is not in the dataset: no project passes the point',
   writes_expected_file: 'an expected file that a command of the point itself writes',
+  output_in_dataset:
+    'a file that a command of the point writes is in the dataset as well: it is there even if the program writes nothing',
   removes_output:
     'the last command of a comparison of files removes files: the one that is to be compared may be gone by then',
   inline_input: 'a test_input that is the text to type, not a file',

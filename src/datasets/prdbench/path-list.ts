@@ -53,8 +53,11 @@ function split(given: string, field: string, files: ProjectFiles, note: TakeNote
   return given.split(',').filter((part) => part.trim() !== '');
 }
 
-/** Notes each expected file that a command of the point writes: the output cannot be compared with it. */
-export function noteWrittenFiles(commands: string[], expected: string[], note: TakeNote): void {
+/**
+ * Notes each expected file that a command of the point writes: the output cannot be compared with it. And each other file
+ * that one writes and the dataset has: to look whether it is there says nothing.
+ */
+export function noteWrittenFiles(commands: string[], expected: string[], files: ProjectFiles, note: TakeNote): void {
   const written = commands.flatMap((command) =>
     [...command.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(
       ([, , target]) => insideProject(target!),
@@ -64,6 +67,10 @@ export function noteWrittenFiles(commands: string[], expected: string[], note: T
     if (written.some((target) => target === file || (target !== null && file.startsWith(`${target}/`)))) {
       note('writes_expected_file', `a command of the point writes ${file} itself`);
     }
+  }
+  for (const target of written) {
+    if (target !== null && files.isFile(target) && !expected.includes(target))
+      note('output_in_dataset', `${target} is in the dataset, and a command of the point writes it`);
   }
 }
 

@@ -185,6 +185,9 @@ describe('files', () => {
   ])('%s writes its expected file: %s', async (test_command, writes) => {
     const { notes } = await pointOf({ testcases: [{ test_command }], expected_output_files: ['evaluation/a.csv'] });
     expect(kindsOf(notes)).toEqual(writes ? ['writes_expected_file'] : []);
+    const unexpected = await pointOf({ testcases: [{ test_command }] });
+    const isFile = writes && !test_command.includes('-dir');
+    expect(kindsOf(unexpected.notes)).toEqual(isFile ? ['output_in_dataset'] : []);
   });
 
   test.each<[string[], string, boolean]>([

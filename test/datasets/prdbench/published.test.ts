@@ -204,6 +204,7 @@ describe('oddities of the data', () => {
     ['crlf', [9, 12, 13, 20, 21, 26, 27, 28, 32, 34, 35, 37, 40, 46, 47]],
     ['input_file_missing', [3, 10, 21, 24, 25, 46, 50]],
     ['expected_file_missing', [11, 14, 17, 21, 28, 36, 38]],
+    ['output_in_dataset', [14, 16, 31, 42, 44]],
     ['unsafe_name', [1, 2, 4, 5, 6, 7, 9, 17, 18, 23, 43, 48, 50]],
   ])('%s, among others', (kind, projects) => {
     expect(Object.keys(projectsWith(kind)).map(Number)).toEqual(expect.arrayContaining(projects));
@@ -216,7 +217,14 @@ describe('oddities of the data', () => {
 
   test('no other kind is there, and each has a line of explanation', () => {
     const found = new Set(points.flatMap(({ notes }) => notes.map(({ kind }) => kind)));
-    const more = ['crlf', 'input_file_missing', 'expected_file_missing', 'program_missing', 'unsafe_name'];
+    const more = [
+      'crlf',
+      'input_file_missing',
+      'expected_file_missing',
+      'program_missing',
+      'output_in_dataset',
+      'unsafe_name',
+    ];
     if (whole) more.push('similar_name', 'swallowed_exit_code');
     expect([...found].sort()).toEqual([...Object.keys(expected), ...more].sort());
     for (const text of Object.values(NOTE_KINDS)) expect(text).toMatch(/^\S.+[^.]$/);
