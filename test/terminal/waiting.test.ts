@@ -65,6 +65,13 @@ describe.concurrent('where the program is not known to wait, the silence of upst
     expect(session.transcript).toBe('? x\nat once\n');
   });
 
+  test('a program below timeout is known to wait', async () => {
+    const { run } = await aBench();
+    const files = { 'main.py': MEASURES };
+    const session = await run('timeout 50 python3 main.py', { timeout: 60_000, input: ['x'], files });
+    expect(session.transcript).toBe('? x\nat once\n');
+  });
+
   test.each([
     [
       'select',

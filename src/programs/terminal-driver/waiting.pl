@@ -40,11 +40,13 @@ sub all_wait {
 }
 
 # True if a process may have set itself an alarm: it catches its signal, as bash always does at a terminal, or has a timer.
+# That of the command timeout only ends what it runs.
 sub alarms {
   my ($s) = @_;
   return !!grep {
+    my $name = content("/proc/$_/comm") // '';
     my ($caught) = (content("/proc/$_/status") // '') =~ /^SigCgt:\s+([0-9a-f]+)/m;
-    hex($caught // 0) & 1 << 13 && (content("/proc/$_/comm") // '') ne "bash\n" || (content("/proc/$_/timers") // '') ne '';
+    $name ne "timeout\n" && (hex($caught // 0) & 1 << 13 && $name ne "bash\n" || (content("/proc/$_/timers") // '') ne '');
   } @{ $s->{processes} };
 }
 
