@@ -5,7 +5,7 @@ import { partsOf } from '../steps.ts';
 import type { Instance } from '../types.ts';
 import type { Finding } from './finding.ts';
 import { readSmall } from './read-small.ts';
-import { syntaxError } from './syntax.ts';
+import { syntaxError, WITH_MARK } from './syntax.ts';
 
 /** Finds what keeps a Harbor task from measuring anything, and lists what it asks for and is not given here. */
 export async function lintTask(
@@ -71,7 +71,8 @@ async function lintScript(
       message:
         'a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF',
     });
-  const first = script.split('\n')[0]!;
+  if (script.startsWith('\ufeff')) findings.push({ level: 'warning', message: WITH_MARK });
+  const first = script.replace(/^\ufeff/, '').split('\n')[0]!;
   // Other interpreters have another syntax.
   if (by === undefined && script !== '' && !first.startsWith('#!'))
     findings.push({

@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 import { lintTask } from './harbor.ts';
 import { readSmall } from './read-small.ts';
 import { successFaults } from './success-command.ts';
-import { syntaxError } from './syntax.ts';
+import { syntaxError, WITH_MARK } from './syntax.ts';
 
 const MOST_FILES = 2000;
 const SHELLS_AT_ONCE = 4;
@@ -93,6 +93,7 @@ async function lintInstance(
         'a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF',
       );
     }
+    if (script?.startsWith('\ufeff')) ofFile(file)('warning', WITH_MARK);
   }
   for (const file of [
     instance.prerunner === null ? null : path.join(instance.prerunner, PRERUNNER),
@@ -102,6 +103,7 @@ async function lintInstance(
     if (file === null || text === null) continue;
     if (file === instance.solution && text.includes('\r\n'))
       ofFile(file)('error', 'a script with Windows line ends (CRLF); save it with LF');
+    if (file === instance.solution && text.startsWith('\ufeff')) ofFile(file)('warning', WITH_MARK);
     const fault = await syntaxError('bash', text.replaceAll('\r\n', '\n'), machine);
     if (fault !== null)
       ofFile(file)('error', `is not valid for bash: ${fault}`, Number(/^line (\d+)/.exec(fault)?.[1] ?? 0) || null);
@@ -167,7 +169,7 @@ function filesIn(directory: string, id: string): TaskFile[] {
       if (entry.isDirectory()) list(file);
       else if (entry.isFile()) {
         const text = readSmall(file);
-        const isScript = text !== null && (/\.(ba|da|z|k)?sh$/.test(entry.name) || text.startsWith('#!'));
+        const isScript = text !== null && (/\.(ba|da|z|k)?sh$/.test(entry.name) || /^\ufeff?#!/.test(text));
         files.push({ file, script: isScript ? text : null, isPointer: text?.startsWith(POINTER) ?? false });
       }
     }

@@ -3,6 +3,10 @@ import { messageOf } from '../../base/errors.ts';
 import { NO_CHECKOUT } from '../../base/find-tool.ts';
 import type { Machine } from '../../base/machine.ts';
 
+/** Of a script that begins with the mark: its first line, which an editor shows as it should be, is none for the interpreter. */
+export const WITH_MARK =
+  'begins with a byte order mark (BOM), which its interpreter takes as part of the first word; save it without';
+
 /**
  * The first syntax error of a script, as this machine's shell tells it by `-n`, which executes nothing; null if there is
  * none, or no such shell.
@@ -23,7 +27,7 @@ export async function syntaxError(
   });
   // It may have ended at the error.
   child.stdin.on('error', () => {});
-  child.stdin.end(script.endsWith('\n') ? script : `${script}\n`);
+  child.stdin.end(`${script.replace(/^\ufeff/, '').replace(/\n$/, '')}\n`);
   const exitCode = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
       said = messageOf(error);

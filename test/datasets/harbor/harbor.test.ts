@@ -172,15 +172,20 @@ test('what is not given here is listed with its key, and validate warns of it', 
   );
 });
 
-test('Windows line ends in a solution are an error, as in the script of the tests: neither can be executed', async () => {
-  const text = '#!/bin/sh\r\ntrue\r\n';
-  const dataset = await load(folder('', { 'tests/test.sh': text, 'solution/solve.sh': text }));
-  const findings = await lint(dataset, dataset.instances, { environment: process.env });
-  expect(findings.map(({ level, file, message }) => `${level} ${file}: ${message.slice(0, 32)}`)).toEqual([
-    'error broken/tests/test.sh: a script with Windows line ends ',
-    'error broken/solution/solve.sh: a script with Windows line ends ',
-  ]);
-});
+test.each([
+  ['Windows line ends', '#!/bin/sh\r\ntrue\r\n', 'error', 'a script with Windows line ends '],
+  ['a byte order mark', '\ufeff#!/bin/sh\ntrue\n', 'warning', 'begins with a byte order mark (BO'],
+])(
+  '%s in the script of the tests or of the solution is told, since neither is read as it looks',
+  async (_, text, level, said) => {
+    const dataset = await load(folder('', { 'tests/test.sh': text, 'solution/solve.sh': text }));
+    const findings = await lint(dataset, dataset.instances, { environment: process.env });
+    expect(findings.map(({ level, file, message }) => `${level} ${file}: ${message.slice(0, said.length)}`)).toEqual([
+      `${level} broken/tests/test.sh: ${said}`,
+      `${level} broken/solution/solve.sh: ${said}`,
+    ]);
+  },
+);
 
 test('MCP servers and skills are the agent’s, by names that every agent takes', async () => {
   const { environment } = withVariables(await task('mcp'), { PROBE: 'eleven' });

@@ -104,6 +104,13 @@ describe('a task that cannot measure', () => {
       { 'fixtures/sort-1/bin/greet': '#!/bin/sh\r\necho\r\n' },
       'warning: fixtures/sort-1/bin/greet: a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF',
     ],
+    ...['fixtures/prerunner-sort-1/prerunner.sh', 'fixtures/sort-1/greet', 'solution/sort-1.sh'].map(
+      (file): [string, Record<string, string>, string] => [
+        `a byte order mark in ${file}`,
+        { [file]: '\ufeff#!/bin/bash\nif true; then true; fi\n' },
+        `warning: ${file}: begins with a byte order mark (BOM), which its interpreter takes as part of the first word; save it without`,
+      ],
+    ),
     [
       'a pointer of Git LFS',
       { 'fixtures/sort-1/data.bin': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n' },
