@@ -163,12 +163,15 @@ export class LiveObserver implements Observer {
         return `${frame} ${pad(cutMiddle(name, nameWidth), nameWidth)}  ${this.#paint('dim', timed)}`;
       }),
       ...(more > 0 ? [this.#paint('dim', `  … and ${more} more`)] : []),
-      this.#bar(columns),
+      ...this.#bar(columns),
     ];
   }
 
-  /** `━━━━━━╌╌╌╌  12 of 30, 7 passed, 5 failed, 1 min 05 s, about 2 min to go, 1.20 USD`. */
-  #bar(columns: number): string {
+  /**
+   * `━━━━━━╌╌╌╌  12 of 30, 7 passed, 5 failed, 1 min 05 s, about 2 min to go, 1.20 USD`. Without room for a bar, the words
+   * are wrapped, since time to go and cost are the last; on a very low screen they are cut.
+   */
+  #bar(columns: number): string[] {
     const parts = (Object.keys(MARKS) as Status[]).map((status) => ({ status, number: this.#ended[status] }));
     const done = parts.reduce((sum, { number }) => sum + number, this.#skipped);
     const words = [
@@ -179,7 +182,8 @@ export class LiveObserver implements Observer {
       ...this.#progress.rest(),
     ].join(', ');
     const room = Math.min(WIDEST_BAR, columns - widthOf(words) - 4);
-    if (room < 8) return cut(`  ${words}`, columns);
+    const lines = wrap(words, columns, '  ');
+    if (room < 8) return lines.length < this.#screen.size().rows / 2 ? lines : [cut(`  ${words}`, columns)];
     const pieces = [
       ...parts.map(({ status, number }) => ({ number, style: MARKS[status].style, line: '━' })),
       { number: this.#skipped, style: 'dim' as const, line: '━' },
@@ -191,7 +195,7 @@ export class LiveObserver implements Observer {
       bar += this.#paint(style, line.repeat(Math.max(0, at(before + number) - at(before))));
       before += number;
     }
-    return `  ${bar}  ${words}`;
+    return [`  ${bar}  ${words}`];
   }
 }
 

@@ -102,7 +102,10 @@ describe('agentbench run in a terminal', () => {
   test('a verdict and the table at the end, at 40 columns', async () => {
     const ids = ['one-1', LONG, 'two-1'];
     const { terminal, end } = await running({ columns: 40, rows: 24 }, { ids });
-    for (const id of ids) end(id, id !== LONG);
+    for (const id of ids.slice(0, 2)) end(id, id !== LONG);
+    // The end of the progress is what a reader waits for.
+    await terminal.until(/^ {2}2 of 3, 1 passed, 1 failed,.*\n {2}.*to go$/m);
+    end('two-1', true);
     expect(await terminal.exitCode).toBe(0);
     const lines = await terminal.lines();
     // Four lines of the beginning; paths at the end stand whole, to be copied.
