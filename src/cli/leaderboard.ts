@@ -82,7 +82,7 @@ function styleOf({ level_with_best }: ComparedRun): 'green' | undefined {
 
 /** `61.2–80.1%` */
 function spanOf({ interval }: ComparedRun): string {
-  return interval === null ? '' : `${rate(interval.low).slice(0, -1)}–${rate(interval.high)}`;
+  return interval === null ? '–' : `${rate(interval.low).slice(0, -1)}–${rate(interval.high)}`;
 }
 
 /** Draws intervals as lines and figures as dots on a scale of whole tenths; empty without enough room or range. */
@@ -120,6 +120,9 @@ function legend(document: ComparisonDocument, shown: RunColumn[], { columns, pai
   const frontier = runs.filter(({ on_frontier }) => on_frontier);
   const lines = [
     means.length === 0 ? '' : `${means.join(' and ')}: the agent's, mean of a trial`,
+    runs.some(({ interval, figure }) => interval === null && figure !== null)
+      ? 'no interval for runs with trials that have no verdict'
+      : '',
     runs.some((run) => costText(run).startsWith('~')) ? '~ not known for every trial' : '',
     level.length === 0 ? '' : `${levelWords(document)}: ${named(level)}`,
     frontier.length === 0 || frontier.length === runs.length ? '' : `cost frontier: ${named(frontier)}`,

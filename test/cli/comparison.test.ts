@@ -246,6 +246,13 @@ describe('in a terminal', () => {
     for (const line of lines) expect(line).not.toMatch(/^\s*::|##\[/);
   });
 
+  test('a missing interval is explained', () => {
+    const partly = compared([aContender('a', one('ppe')), aContender('b', one('ppf'))]);
+    const lines = comparisonLines(partly, { columns: 79, paint: painter(false) });
+    expect(lines).toContainEqual(expect.stringMatching(/^\d {2}a +66\.7% +– /));
+    expect(lines).toContain('no interval for runs with trials that have no verdict');
+  });
+
   test('80 columns show all of it', () => {
     expect(
       `\n${comparisonLines(document, { columns: 79, paint: painter(false) }).join('\n')}\n`,
