@@ -93,6 +93,7 @@ export function App({ given }: { given: Loaded }) {
         </nav>
         <div class="tools">
           <button type="button" class="tool" onClick={() => setTheme((last) => NEXT_THEME[last])} title="Colours (t)">
+            <span class="unseen">Colours: </span>
             {THEME_WORDS[theme]}
           </button>
           <button

@@ -920,6 +920,7 @@ describe('everybody', () => {
     await page.reload();
     await expect.poll(drawn).toBe(bright);
     await page.emulateMedia({ forcedColors: null });
+    expect(await page.getByRole('button', { name: 'Colours: Auto' }).count(), 'named for those who hear it').toBe(1);
     await page.keyboard.press('t');
     await page.keyboard.press('t');
     await expect.poll(background).not.toBe(light);
