@@ -84,7 +84,7 @@ function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printin
   const cell = useRef(focus);
   cell.current = focus;
   const named = shown.length <= FEW && !narrow;
-  const least = named ? '6.5rem' : '3.7rem';
+  const least = printing ? '2.7rem' : named ? '6.5rem' : '3.7rem';
   const columns = `var(--matrix-first) repeat(${shown.length}, minmax(${least}, 1fr))`;
 
   // A new order is shown from its top.
