@@ -532,6 +532,8 @@ describe('a job of Harbor', () => {
       const log = await agentbench(['show', 'nop', 'one/1', '--log', name], { cwd });
       expect(log.stdout).toContain('one is missing');
     }
+    const none = await agentbench(['show', 'nop', 'one/1', '--log', 'prerunner'], { cwd });
+    expect(none.stderr).toMatch(/^agentbench: log: "prerunner" is not among the logs; there (is|are) evaluation/);
   });
 });
 

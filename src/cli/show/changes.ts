@@ -30,7 +30,7 @@ export function changesLines(trials: ShownTrial[], look: Look): string[] {
   );
   if (lines.length > 0) return lines.slice(0, -1);
   throw new UserError(
-    'changes: there is no changes.json; a trial has one if its agent ran, and was not `true` on Docker',
+    'changes: there is no changes.json; a trial of agentbench has one if its agent ran, and was not `true` on Docker',
   );
 }
 

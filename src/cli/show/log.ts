@@ -40,12 +40,17 @@ export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]
     }
   }
   if (logs.length > 0) return { logs, notes };
-  const missing = USUAL.includes(name)
-    ? `there is no ${name}.log, since it printed nothing or did not run`
-    : `"${name}" is not among the logs`;
+  // Of a trial that another program measured, a log that is not read here tells nothing.
+  const isOurs = trials.every(({ result }) => result?.elsewhere === undefined);
+  const missing =
+    USUAL.includes(name) && isOurs
+      ? `there is no ${name}.log, since it printed nothing or did not run`
+      : `"${name}" is not among the logs`;
   const known =
     there.size === 0
-      ? 'no command printed anything'
+      ? isOurs
+        ? 'no command printed anything'
+        : 'the program that measured it left none that is read here'
       : `there ${there.size === 1 ? 'is' : 'are'} ${[...there].sort().join(', ')}`;
   throw new UserError(
     `log: ${notes.length > 0 ? notes.join('; ') : `${missing}; ${known}; other files of a trial are named in full (result.json)`}`,
