@@ -10,21 +10,30 @@ const usage = ofClaude() ?? ofCodex() ?? ofAider();
 if (usage !== null) writeFileSync(path.join(process.env.AGENTBENCH_OUTPUT_DIR, 'usage.json'), JSON.stringify(usage));
 
 function ofClaude() {
-  const result = events.findLast(({ type, usage }) => type === 'result' && usage);
-  if (result === undefined) return null;
-  // `usage` lacks calls after a budget stop, and those of other models; `modelUsage` has all of them.
-  const models = Object.values(result.modelUsage ?? {});
-  const { input_tokens, cache_creation_input_tokens = 0, cache_read_input_tokens = 0, output_tokens } = result.usage;
-  const all = models.length > 0;
+  const results = events.filter(({ type, usage }) => type === 'result' && usage);
+  if (results.length === 0) return null;
+  // A result states tokens and cost of its session so far, also from before it was continued, but only its own turns.
+  const sessions = [...new Map(results.map((result) => [result.session_id, result])).values()];
+  const tokens = sessions.flatMap(tokensOf);
   return {
-    input_tokens: all
-      ? sum(models.map((of) => of.inputTokens + (of.cacheReadInputTokens ?? 0) + (of.cacheCreationInputTokens ?? 0)))
-      : input_tokens + cache_creation_input_tokens + cache_read_input_tokens,
-    output_tokens: all ? sum(models.map(({ outputTokens }) => outputTokens)) : output_tokens,
-    cost_usd: result.total_cost_usd ?? null, // an estimate of the client, from its own list of prices
-    steps: result.num_turns ?? null,
-    model: Object.keys(result.modelUsage ?? {}).join(', ') || null,
+    input_tokens: sum(tokens.map(({ input }) => input)),
+    output_tokens: sum(tokens.map(({ output }) => output)),
+    cost_usd: sumOfAll(sessions.map(({ total_cost_usd }) => total_cost_usd)), // an estimate of the client, from its own list of prices
+    steps: sumOfAll(results.map(({ num_turns }) => num_turns)),
+    model: [...new Set(sessions.flatMap(({ modelUsage }) => Object.keys(modelUsage ?? {})))].join(', ') || null,
   };
+}
+
+/** Tokens by model. `usage` lacks calls after a budget stop, and those of other models; `modelUsage` has all of them. */
+function tokensOf({ modelUsage, usage }) {
+  const models = Object.values(modelUsage ?? {});
+  if (models.length > 0)
+    return models.map((of) => ({
+      input: of.inputTokens + (of.cacheReadInputTokens ?? 0) + (of.cacheCreationInputTokens ?? 0),
+      output: of.outputTokens,
+    }));
+  const { input_tokens, cache_creation_input_tokens = 0, cache_read_input_tokens = 0, output_tokens } = usage;
+  return [{ input: input_tokens + cache_creation_input_tokens + cache_read_input_tokens, output: output_tokens }];
 }
 
 function ofCodex() {
@@ -63,6 +72,11 @@ function ofAider() {
 
 function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Null if one of them is missing. */
+function sumOfAll(numbers) {
+  return numbers.every((number) => typeof number === 'number') ? sum(numbers) : null;
 }
 
 /** Lines that are no JSON (warnings, a line cut at the time limit) are left out. Claude Code's json has one line, with --verbose an array. */

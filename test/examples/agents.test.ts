@@ -30,10 +30,24 @@ const EXAMPLES: Example[] = [
       'a warning that is no JSON',
       { type: 'assistant', message: { role: 'assistant', usage: { input_tokens: 3, output_tokens: 1 } } },
       {
+        ...{
+          type: 'result',
+          subtype: 'success',
+          is_error: false,
+          session_id: '0a',
+          num_turns: 2,
+          total_cost_usd: 0.01,
+        },
+        usage: { input_tokens: 3, output_tokens: 1 },
+        modelUsage: { 'claude-small': { inputTokens: 3, outputTokens: 1 } },
+      },
+      // The same session goes on: tokens and cost of both turns, as of Claude Code 2.1.332.
+      {
         type: 'result',
         subtype: 'success',
         is_error: false,
-        num_turns: 4,
+        session_id: '0a',
+        num_turns: 2,
         total_cost_usd: 0.0825,
         // As after a stop at --max-budget-usd: the last call is in modelUsage only.
         usage: {
