@@ -84,7 +84,7 @@ export async function findRuns<Other = never>(
         codeOf(error) === 'ENOENT'
           ? `there is no directory ${directory}; results are what agentbench run writes to its results-path`
           : codeOf(error) === 'ENOTDIR'
-            ? `${directory} is a file; name a directory of results, into which an archive has to be unpacked first`
+            ? `${directory} is a file; name a directory of results, into which an archive has to be unpacked first${others === undefined ? '' : ', or a log of Inspect (.eval, .json)'}`
             : `${directory} cannot be read: ${messageOf(error)}`;
       if (depth === DEEPEST) throw new UserError(`${option}: ${fault}`);
       notes.push(fault);

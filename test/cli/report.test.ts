@@ -221,7 +221,7 @@ describe('agentbench report', () => {
     [
       'an archive',
       ['archives/a.zip'],
-      /results: .*a\.zip is a file; name a directory of results, into which an archive /,
+      /results: .*a\.zip is a file; name a directory of results, into which an archive .*, or a log of Inspect \(\.eval, \.json\)/,
     ],
     [
       'a report in it',
