@@ -171,7 +171,8 @@ describe.concurrent('the report of several jobs', () => {
     const report = await scene.report({}, { workspace });
     expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
     expect(verdictsIn(bodies(scene)[0]!)).toEqual(['b failed', 'a passed']);
-    // A step of the job that measured reports what this job has.
+    // A step of the job that measured reports what this job has of the suite.
+    await scene.measure({ ...MEASURE, dataset, instances: 'b', suite: 'Other' }, scene.shard(1, { workspace }));
     const own = await scene.report({ comment: 'never' }, { workspace, job: 'bench' });
     expect(own.outputs).toMatchObject({ planned: '1', passed: '1' });
   });
@@ -244,7 +245,9 @@ test('a run of the command line that was committed below agentbench-results is a
   // Not even if no job has uploaded anything.
   const alone = await scene.report({}, { workspace, runId: 1 });
   expect(alone).toMatchObject({ exitCode: 2, outputs: {} });
-  expect(alone.said).toEqual([expect.stringMatching(/^error: results: .* are not of this workflow run; name /)]);
+  expect(alone.said).toEqual([
+    expect.stringMatching(/^error: results: .* are of another workflow run or suite; name /),
+  ]);
 });
 
 describe.concurrent('against a baseline', () => {

@@ -46,6 +46,7 @@ import { setAnswer, setArtifact, setOutputs, summarize } from './outputs.ts';
 import { measuredOf, measuringPlace, type Origin, originHere, originOfEnded } from './report-origin.ts';
 import {
   countJobs,
+  isOfSuite,
   isReport,
   reportParts,
   runsOf,
@@ -150,7 +151,7 @@ async function findResults(options: Options, origin: Origin, directory: string):
   const { 'results-path': given } = options;
   const here = given ?? DEFAULT_RESULTS;
   const found = origin.measuredBy === null && existsSync(here) ? await loadRuns([here]) : { runs: [], notes: [] };
-  const local = given === undefined ? ofThisRun(found, origin) : found;
+  const local = given === undefined ? ofThisRun(found, origin, options.suite) : found;
   const isWhole = given !== undefined || local.runs.some(({ run }) => isOfThisJob(run, origin));
   if (local.runs.length > 0 && isWhole) return { ...local, here, uploaded: false, jobs: 0 };
   const { runs, notes, jobs } = await uploadedRuns(options, origin, directory);
@@ -158,7 +159,7 @@ async function findResults(options: Options, origin: Origin, directory: string):
   const uploaded = runs.length > 0 || local.runs.length === 0;
   const isOfOthers = runs.length + local.runs.length === 0 && found.runs.length > 0;
   const advice = isOfOthers
-    ? [`those in ${here} are not of this workflow run; name their directory in results-path to report them`]
+    ? [`those in ${here} are of another workflow run or suite; name their directory in results-path to report them`]
     : [];
   return { runs: uploaded ? runs : local.runs, notes: [...local.notes, ...notes, ...advice], here, uploaded, jobs };
 }
@@ -221,12 +222,13 @@ async function leaveFiles(target: string, options: Options, { here }: Origin, wr
 }
 
 /**
- * The runs that this workflow run measured: on a machine that is used again, the default directory also has those of earlier ones,
- * and in a checkout those that were committed, such as a baseline, or results that a pull request made up.
+ * The runs of the suite that this workflow run measured: on a machine that is used again, the default directory also has those of
+ * earlier ones, in a checkout those that were committed, such as a baseline, or results that a pull request made up, and in a job
+ * with steps of several suites those of the others.
  */
-function ofThisRun({ runs, notes }: FoundRuns, origin: Origin): FoundRuns {
+function ofThisRun({ runs, notes }: FoundRuns, origin: Origin, suite: string | undefined): FoundRuns {
   if (origin.place === null) return { runs, notes };
-  return { runs: runs.filter(({ run }) => isOwn(run, origin)), notes };
+  return { runs: runs.filter(({ run }) => isOwn(run, origin) && isOfSuite(run, suite)), notes };
 }
 
 /** True for a run that this workflow run measured. */

@@ -6,6 +6,7 @@ import { artifactName, type RunArtifact, uploadDirectory, uploadUnzipped } from 
 import { isForge } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { type FoundRuns, loadRuns, roomForRuns } from '../report/load.ts';
+import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
 import { saveUndone, type UploadedArtifact } from './state.ts';
 import { inTemporary } from './temporary.ts';
@@ -143,6 +144,11 @@ export function absentJobs(
     : [];
 }
 
+/** True for a run of the suite, or of none. */
+export function isOfSuite(run: Pick<RunRecord, 'suite'>, suite: string | undefined): boolean {
+  return run.suite === null || suite === undefined || run.suite === suite;
+}
+
 /**
  * Loads the runs from artifacts, in their order, each downloaded into its own directory below `directory`. Unreadable
  * artifacts and omitted files become notes, and their trials count as `not_run`; `failed` lists the unreadable artifacts.
@@ -169,7 +175,7 @@ export async function runsOf(
       for (const what of left) notes.push(`${artifact.name}: left out: ${what}`);
       const found = await loadRuns([target], 'results', room);
       // The prefix also matches suites whose name starts with this one's.
-      runs.push(...found.runs.filter(({ run }) => run.suite === null || suite === undefined || run.suite === suite));
+      runs.push(...found.runs.filter(({ run }) => isOfSuite(run, suite)));
       notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, '')}`));
     } catch (error) {
       notes.push(`${artifact.name} could not be read: ${messageOf(error)}`);
