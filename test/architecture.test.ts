@@ -6,13 +6,20 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const document = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
 
-/** The folders of `src`, from the ground up: each may import from those before it. */
-const floors = [
-  ...document
-    .split('## Floor plan')[1]!
-    .split('```')[1]!
-    .matchAll(/^([a-z]+)\/ +\S/gm),
-].map(([, name]) => name!);
+/** The folders in a plan, from the ground up: each may import from those before it. */
+const foldersOf = (heading: string): string[] =>
+  [
+    ...document
+      .split(`\n## ${heading}\n`)[1]!
+      .split('```')[1]!
+      .matchAll(/^([a-z]+)\/ +\S/gm),
+  ].map(([, name]) => name!);
+
+/** A folder whose folders have an order, and the heading of its plan. */
+const PLANS = [
+  ['src', 'Floor plan'],
+  ['src/page', 'Rooms of the page'],
+] as const;
 
 /** Arrows from file to file, paths below `src`. */
 const arrows = globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
@@ -31,15 +38,21 @@ const CLOSED: [from: RegExp, to: RegExp, why: string][] = [
   ],
 ];
 
-test('every folder of src has a line in the floor plan, and no line is of a folder that is gone', () => {
-  const folders = globSync('src/*/', { cwd: root }).map((folder) => path.basename(folder));
-  expect(floors.toSorted()).toEqual(folders.toSorted());
-});
+test.each(PLANS)(
+  'every folder of %s has a line in its plan, and no line is of a folder that is gone',
+  (folder, heading) => {
+    const folders = globSync(`${folder}/*/`, { cwd: root }).map((entry) => path.basename(entry));
+    expect(foldersOf(heading).toSorted()).toEqual(folders.toSorted());
+  },
+);
 
-test('no folder imports from one that stands after it', () => {
-  const wrong = arrows.filter(([from, to]) => floors.indexOf(folderOf(to)) > floors.indexOf(folderOf(from)));
-  // src/index.ts, which has no folder, is the entry point.
-  expect(wrong.filter(([from]) => from.includes('/')).map(([from, to]) => `${from} imports ${to}`)).toEqual([]);
+test.each(PLANS)('no folder of %s imports from one that stands after it', (folder, heading) => {
+  const floors = foldersOf(heading);
+  const within = (file: string) => path.relative(folder, path.join('src', file));
+  const floorOf = (file: string) => floors.indexOf(within(file).split('/')[0]!);
+  // A file without a folder is an entry point; another folder's plan has what lies outside.
+  const wrong = arrows.filter(([from, to]) => floorOf(from) !== -1 && floorOf(to) > floorOf(from));
+  expect(wrong.map(([from, to]) => `${from} imports ${to}`)).toEqual([]);
 });
 
 test('no import goes through a closed door', () => {
@@ -67,8 +80,4 @@ test('no file imports itself through others', () => {
 
 function below(file: string): string {
   return path.relative('src', path.normalize(file));
-}
-
-function folderOf(file: string): string {
-  return file.split('/')[0]!;
 }

@@ -2,21 +2,21 @@ import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/h
 import { withIsolatedWords } from '../base/text/isolated.ts';
 import { plain } from '../base/text/untrusted.ts';
 import type { EndBlock, RunId } from '../report/documents/page-document.ts';
-import { Board, boardHeadline } from './board.tsx';
-import { Compare } from './compare.tsx';
-import { copyRows } from './copy-rows.ts';
-import { Diff } from './diff.tsx';
+import { copyRows } from './browser/copy-rows.ts';
+import { type Theme, useTheme } from './browser/theme.ts';
+import { isFocusLost, useHash, useKeys, useLoaded } from './browser/use.ts';
+import { Board, boardHeadline } from './comparison/board.tsx';
+import { Compare } from './comparison/compare.tsx';
+import { RunCrumbs } from './comparison/run-crumbs.tsx';
+import { against, type Loaded, type LoadedRun, useRuns } from './data/loaded.ts';
+import { FIRST_VIEW } from './data/model.ts';
+import { diffHash, matrixHash, OWN, parseRoute, type Route, runHash } from './data/route.ts';
 import { Help } from './help.tsx';
-import { against, type Loaded, type LoadedRun, useRuns } from './loaded.ts';
-import { Matrix } from './matrix.tsx';
-import { FIRST_VIEW } from './model.ts';
-import { Overview } from './overview.tsx';
-import { Waiting } from './parts.tsx';
-import { diffHash, matrixHash, OWN, parseRoute, type Route, runHash } from './route.ts';
-import { RunCrumbs } from './run-crumbs.tsx';
-import { type Theme, useTheme } from './theme.ts';
-import { Trial } from './trial.tsx';
-import { isFocusLost, useHash, useKeys, useLoaded } from './use.ts';
+import { Matrix } from './matrix/matrix.tsx';
+import { Overview } from './overview/overview.tsx';
+import { Waiting } from './parts/parts.tsx';
+import { Diff } from './trial/diff.tsx';
+import { Trial } from './trial/trial.tsx';
 
 /** `given` is the data on the page; another report may be opened in addition. */
 export function App({ given }: { given: Loaded }) {

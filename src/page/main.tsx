@@ -3,8 +3,8 @@ import 'asciinema-player/dist/bundle/asciinema-player.css';
 import 'uplot/dist/uPlot.min.css';
 import './style.css';
 import { App } from './app.tsx';
-import { load } from './loaded.ts';
-import { Blocks } from './unpack.ts';
+import { load } from './data/loaded.ts';
+import { Blocks } from './data/unpack.ts';
 
 history.scrollRestoration = 'manual';
 const root = document.getElementById('app')!;

@@ -10,7 +10,7 @@ import {
   points,
   pText,
 } from '../../src/base/format.ts';
-import { dollars } from '../../src/page/format.ts';
+import { dollars } from '../../src/page/data/format.ts';
 import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
 
 test.each<[Parameters<typeof partialCost>, string]>([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shownOf } from '../../src/page/format.ts';
+import { shownOf } from '../../src/page/data/format.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { writePage } from '../../src/report/files/page.ts';
 import type { Result } from '../../src/results/records.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../src/base/redact/redact.ts';
 import { LITTLE } from '../../../src/base/redact/secret-search.ts';
 import { plain, plainLine } from '../../../src/base/text/untrusted.ts';
-import { toLines } from '../../../src/page/ansi.ts';
+import { toLines } from '../../../src/page/parts/ansi.ts';
 import { fileTail, fileText } from '../../../src/report/files/text.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { processorTime } from '../../support/processor.ts';

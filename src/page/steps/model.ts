@@ -1,0 +1,92 @@
+import { plain } from '../../base/text/untrusted.ts';
+import type { Conversation, Step } from '../../report/documents/page-document.ts';
+import { count, dollars, formatDuration, several } from '../data/format.ts';
+
+/** Milliseconds of a step, waiting for the model and working; null if neither is known. */
+export function timeOf({ waited_ms, worked_ms }: Step): number | null {
+  return waited_ms === null && worked_ms === null ? null : (waited_ms ?? 0) + (worked_ms ?? 0);
+}
+
+/** Steps, tokens and cost of a conversation in words; where not all of the agent's steps know a figure, how many do. */
+export function sumsOf({ total, sums }: Conversation): string[] {
+  const { agent_steps, input_tokens, output_tokens, cost_usd } = sums;
+  const words = (of: typeof cost_usd, text: (value: number) => string) =>
+    of === null ? '' : text(of.sum) + (of.steps === agent_steps ? '' : ` in ${count(of.steps)} of them`);
+  return [
+    several(total, 'step'),
+    agent_steps === total ? '' : `${count(agent_steps)} of the agent`,
+    words(input_tokens, (value) => `${several(value, 'token')} in`),
+    words(output_tokens, (value) => `${several(value, 'token')} out`),
+    words(cost_usd, dollars),
+  ].filter((part) => part !== '');
+}
+
+/** The figures of a step in words. */
+export function figuresOf(step: Step, started: string | null): string[] {
+  const { input_tokens, cached_tokens, output_tokens, cost_usd, waited_ms, worked_ms, at, model, fault, retries } =
+    step;
+  return [
+    at === null || started === null || Date.parse(at) <= Date.parse(started)
+      ? ''
+      : `${formatDuration(Date.parse(at) - Date.parse(started))} after the first step`,
+    model ?? '',
+    input_tokens === null
+      ? ''
+      : `${several(input_tokens, 'token')} in${cached_tokens ? ` (${count(cached_tokens)} cached)` : ''}`,
+    output_tokens === null ? '' : `${several(output_tokens, 'token')} out`,
+    cost_usd === null ? '' : dollars(cost_usd),
+    waited_ms === null ? '' : `${formatDuration(waited_ms)} waiting for the model`,
+    worked_ms === null ? '' : `${formatDuration(worked_ms)} working`,
+    fault ?? '',
+    retries === 0 ? '' : `${retries} failed before`,
+  ].filter((part) => part !== '');
+}
+
+/** All texts of a step, in lower case. */
+function textOf({ title, says, thinks, calls, answers }: Step): string {
+  const texts = [says, thinks, ...answers, ...calls.flatMap((call) => [call.arguments, call.answer])];
+  const all = [title, ...calls.map(({ name }) => name), ...texts.map((text) => text?.text ?? '')].join('\n');
+  return plain(all).toLowerCase();
+}
+
+/** The steps that contain a text, by index; `lower` keeps the searched texts between searches. */
+export function hitsIn(steps: Step[], query: string, lower: Map<Step, string>): number[] {
+  if (query === '') return [];
+  const wanted = query.toLowerCase();
+  return steps.flatMap((step, index) => {
+    if (!lower.has(step)) lower.set(step, textOf(step));
+    return lower.get(step)!.includes(wanted) ? [index] : [];
+  });
+}
+
+/** The number of first steps in which both did the same, whatever was answered: the same calls, or the same words. */
+export function sameSteps(a: Step[], b: Step[]): number {
+  const shorter = Math.min(a.length, b.length);
+  for (let at = 0; at < shorter; at++) if (deedOf(a[at]!) !== deedOf(b[at]!)) return at;
+  return shorter;
+}
+
+/** The numbers of steps of both, and of the first ones in which they did the same, in words. */
+export function partedWords([one, other]: [number, number], same: number): string {
+  if (Math.min(one, other) === 0) return one === other ? 'Neither has any steps.' : 'One of them has no steps.';
+  if (same === one && same === other) return `Both do the same in ${several(same, 'step')}.`;
+  if (same === one || same === other) return `Both do the same up to step ${same}, where one of them ends.`;
+  return same === 0
+    ? 'They part at the first step.'
+    : `Both do the same in the first ${several(same, 'step')}, and part at step ${same + 1}.`;
+}
+
+/** The first of those steps whose answers differ; null if there is none. */
+export function otherAnswer(a: Step[], b: Step[], same: number): number | null {
+  const at = a.slice(0, same).findIndex((step, index) => answersOf(step) !== answersOf(b[index]!));
+  return at === -1 ? null : at;
+}
+
+function deedOf({ source, calls, says }: Step): string {
+  const deeds = calls.map((call) => [call.name, call.arguments.text, call.arguments.cut]);
+  return JSON.stringify([source, deeds.length > 0 ? deeds : says]);
+}
+
+function answersOf({ calls, answers }: Step): string {
+  return JSON.stringify([answers, calls.map(({ answer }) => answer)]);
+}
