@@ -723,7 +723,7 @@ this.#e = e;
 this.image = t;
 }
 async create(e, t, n, a) {
-let o = await this.#e.tools.engine.processors();
+let { processors: o } = await this.#e.tools.engine.capacity();
 for (let [t, n] of (0, x.bW)(this.#e.document, o)) {
 if (t === x.QT && e.main.cpus !== void 0) continue;
 let r = `the service ${t} asks for ${(0, i.U9)(n, "processor")}, and Docker's machine has ${(0, i.U9)(o, "processor")}`;

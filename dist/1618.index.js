@@ -20,6 +20,7 @@ return null;
 var d = n(31421);
 var f = n(45145);
 var p = n(59956);
+let m = "begins with a byte order mark (BOM), which its interpreter takes as part of the first word; save it without";
 async function syntaxError(e, t, { environment: { PATH: n } }) {
 let r = (0, d.spawn)(e, ["-n"], {
 cwd: p.x,
@@ -38,7 +39,7 @@ r.stderr.setEncoding("utf8").on("data", (e) => {
 i = (i + e).slice(0, 4096);
 });
 r.stdin.on("error", () => {});
-r.stdin.end(t.endsWith("\n") ? t : `${t}\n`);
+r.stdin.end(`${t.replace(/^\ufeff/, "").replace(/\n$/, "")}\n`);
 let a = await new Promise((e) => {
 r.once("error", (t) => {
 i = (0, f.bD)(t);
@@ -105,7 +106,11 @@ e.includes("\r\n") && r.push({
 level: "error",
 message: "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF"
 });
-let i = e.split("\n")[0];
+e.startsWith("﻿") && r.push({
+level: "warning",
+message: m
+});
+let i = e.replace(/^\ufeff/, "").split("\n")[0];
 n === void 0 && e !== "" && !i.startsWith("#!") && r.push({
 level: "warning",
 message: "has no first line with its interpreter (#!/bin/bash); it is executed as it is"
@@ -118,7 +123,7 @@ message: `is not valid for ${a}: ${o}`
 });
 return r;
 }
-let m = new Set([
+let h = new Set([
 "if",
 "case",
 "while",
@@ -130,12 +135,12 @@ let m = new Set([
 "coproc",
 "time"
 ]);
-let h = /[ \t\n;]+/y;
-let g = /(?:[ \t]|\\\n)+/y;
-let _ = /[ \t]+/y;
-let v = /[ \t\n]+/y;
-let y = /#[^\n]*/y;
-let b = /(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/y;
+let g = /[ \t\n;]+/y;
+let _ = /(?:[ \t]|\\\n)+/y;
+let v = /[ \t]+/y;
+let y = /[ \t\n]+/y;
+let b = /#[^\n]*/y;
+let x = /(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/y;
 class NotRead extends Error {}
 function readShell(e) {
 try {
@@ -155,13 +160,13 @@ constructor(e) {
 this.#e = e;
 }
 atEnd() {
-this.#g(h);
+this.#g(g);
 return this.#t >= this.#e.length;
 }
 list() {
 let e = [];
 for (;;) {
-this.#g(h);
+this.#g(g);
 if (this.#t >= this.#e.length || this.#e[this.#t] === ")" || this.#m()) return e;
 e.push(this.#r());
 }
@@ -173,10 +178,10 @@ joints: [],
 background: !1
 };
 for (;;) {
-this.#g(_);
+this.#g(v);
 let t = this.#h("&&") ?? this.#h("||");
 if (t === null) break;
-this.#g(v);
+this.#g(y);
 e.joints.push(t);
 e.pipelines.push(this.#i());
 }
@@ -191,14 +196,14 @@ commands: []
 for (; /^![ \t]/.test(this.#e.slice(this.#t, this.#t + 2));) {
 e.inverted = !e.inverted;
 this.#t += 1;
-this.#g(_);
+this.#g(v);
 }
 for (;;) {
 e.commands.push(this.#a());
-this.#g(_);
+this.#g(v);
 if (this.#e.startsWith("||", this.#t) || this.#h("|") === null) return e;
 this.#h("&");
-this.#g(v);
+this.#g(y);
 }
 }
 #a() {
@@ -219,7 +224,7 @@ opens: r
 let t = this.#o();
 let [n] = t.words;
 if (n === void 0 && !t.redirected) throw new NotRead();
-if (n !== void 0 && m.has(n.raw)) throw new NotRead();
+if (n !== void 0 && h.has(n.raw)) throw new NotRead();
 return t;
 }
 #o() {
@@ -230,18 +235,18 @@ redirected: !1,
 opens: !1
 };
 for (;;) {
-this.#g(g);
-let [, t, n] = this.#g(b) ?? [];
+this.#g(_);
+let [, t, n] = this.#g(x) ?? [];
 if (n !== void 0) {
 if (n === "<<") throw new NotRead();
-this.#g(_);
+this.#g(v);
 let r = this.#s();
 if (r === null) throw new NotRead();
 (n.startsWith("&") || n.startsWith(">") && (t === "" || t === "1")) && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(r.text) && (e.redirected = !0);
 /^([012-]|\/dev\/(null|stdin|stdout|stderr))$/.test(r.text) || (e.opens = !0);
 continue;
 }
-this.#g(y);
+this.#g(b);
 let r = this.#s();
 if (r === null) return e;
 if (this.#e[this.#t] === "(") throw new NotRead();
@@ -316,13 +321,13 @@ this.#t += t?.[0].length ?? 0;
 return t;
 }
 }
-let x = new Map([...[
+let S = new Map([...[
 "true",
 ":",
 "echo",
 "printf"
 ].map((e) => [e, !0]), ["false", !1]]);
-let S = new Set([
+let C = new Set([
 "exit",
 "return",
 "exec",
@@ -333,7 +338,7 @@ let S = new Set([
 ".",
 "source"
 ]);
-let C = new Set([
+let w = new Set([
 ":",
 "exec",
 "eval",
@@ -346,9 +351,9 @@ let C = new Set([
 "exit",
 "return"
 ]);
-let w = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))/;
-let T = /^(.*\s)?(-\w*u\w*|nounset)\b/;
-let E = new Set([
+let T = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))/;
+let E = /^(.*\s)?(-\w*u\w*|nounset)\b/;
+let D = new Set([
 "cat",
 "tee",
 "sort",
@@ -356,12 +361,12 @@ let E = new Set([
 "head",
 "wc"
 ]);
-let D = /^-[^oT$\ufffd]*$/;
-let O = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
-let k = /^(?:\d+|\d*\.\d+)[smhd]?$/;
+let O = /^-[^oT$\ufffd]*$/;
+let k = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
+let A = /^(?:\d+|\d*\.\d+)[smhd]?$/;
 function outcomesOf(e, t) {
 let n = readShell(e);
-if (n === null || n.length === 0 || w.test(e) || expandsNoUnset(e)) return null;
+if (n === null || n.length === 0 || T.test(e) || expandsNoUnset(e)) return null;
 return afterList(n, [{
 succeeded: !0,
 said: !1,
@@ -374,7 +379,7 @@ ofGroups: new Map()
 }
 function expandsNoUnset(e) {
 let t = e.split(/\bset\s/);
-let n = t.findIndex((e, t) => t > 0 && T.test(e));
+let n = t.findIndex((e, t) => t > 0 && E.test(e));
 return n !== -1 && t.slice(n).some((e) => e.includes("$"));
 }
 function afterList(e, t, n) {
@@ -424,7 +429,7 @@ let n = {
 ...t,
 succeeded: !1
 };
-return e.kind === "simple" && C.has(e.words[0]?.text ?? "") ? [n, {
+return e.kind === "simple" && w.has(e.words[0]?.text ?? "") ? [n, {
 ...n,
 over: !0
 }] : [n];
@@ -460,14 +465,14 @@ succeeded: !0,
 errexit: e
 }];
 }
-if (S.has(a)) {
+if (C.has(a)) {
 if (a === "exit") return exitOf(o[0], n);
 return saying(r, e, either(n)).flatMap((e) => [e, {
 ...e,
 over: !0
 }]);
 }
-let c = x.get(a) ?? (isCertain(a, o, i) ? !0 : void 0);
+let c = S.get(a) ?? (isCertain(a, o, i) ? !0 : void 0);
 if (a === "echo" || a === "printf") {
 let i = {
 ...n,
@@ -488,9 +493,9 @@ succeeded: c
 return saying(r, e, either(n));
 }
 function isCertain(e, t, n) {
-if (e === "sleep") return t.length > 0 && t.every((e) => k.test(e));
-if (!n || !E.has(e)) return !1;
-return t.every((t) => D.test(t) || e === "tee" && O.test(t));
+if (e === "sleep") return t.length > 0 && t.every((e) => A.test(e));
+if (!n || !D.has(e)) return !1;
+return t.every((t) => O.test(t) || e === "tee" && k.test(t));
 }
 function saying(e, t, n) {
 return t.some(({ raw: t }) => t.includes(e)) ? [...n, ...n.map((e) => ({
@@ -525,7 +530,7 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let A = `for a verdict by exit code, task_type must be ${c.QF}`;
+let j = `for a verdict by exit code, task_type must be ${c.QF}`;
 function successFaults(e, t, n) {
 let r = outcomesOf(e, c.qO);
 if (t === "exit_code") {
@@ -545,7 +550,7 @@ let [a] = i.exec(e) ?? [];
 if (a !== void 0) return [error(`says "${a}", but the verdict needs "${c.qO}", letter for letter`)];
 if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${c.qO}", letter for letter`)];
 if (has(isInParts)) return [warning(`"${c.qO}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${c.qO}", so no agent passes; end it with && echo "${c.qO}" (${A})`)];
+return [error(`never says "${c.qO}", so no agent passes; end it with && echo "${c.qO}" (${j})`)];
 }
 function isInParts(e) {
 if (/Setup/.test(e) && /successful/.test(e)) return !0;
@@ -566,13 +571,13 @@ level: "warning",
 message: e
 };
 }
-let j = [
+let M = [
 c.QF,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let M = "prerunner.sh";
+let N = "prerunner.sh";
 async function lint(e, t, n) {
 let r = (0, a.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
@@ -607,10 +612,10 @@ n.image === null && t !== "host" && ofRow("base_image")("error", "is missing, so
 let f = filesIn(e, a);
 let p = ofRow("success_command");
 l.command.includes("\r") && p("error", "has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n");
-let m = l.command.replaceAll("\r\n", "\n");
-let h = await syntaxError("sh", m, r);
-if (h !== null && t !== "host" && await syntaxError("bash", m, r) === null) p("warning", `is valid for bash alone, and sh runs it, which is another shell in most images: ${h}`);
-else if (h !== null) p("error", `is not valid for sh: ${h}`);
+let h = l.command.replaceAll("\r\n", "\n");
+let g = await syntaxError("sh", h, r);
+if (g !== null && t !== "host" && await syntaxError("bash", h, r) === null) p("warning", `is valid for bash alone, and sh runs it, which is another shell in most images: ${g}`);
+else if (g !== null) p("error", `is not valid for sh: ${g}`);
 else {
 let elsewhere = (e) => e(n.prompt) || f.some(({ file: t, script: n }) => e(n ?? readSmall(t) ?? ""));
 for (let { level: e, message: t } of successFaults(l.command, l.rule, elsewhere)) p(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
@@ -619,34 +624,36 @@ await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
 for (let { file: e, script: t, isPointer: n } of f) {
 n && ofFile(e)("warning", "is a pointer of Git LFS in the place of the file; fetch it by \"git lfs pull\", or by actions/checkout with lfs: true");
 if (t?.includes("\r\n")) {
-let t = i.basename(e) === M ? "error" : "warning";
+let t = i.basename(e) === N ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
+t?.startsWith("﻿") && ofFile(e)("warning", m);
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, M), n.solution]) {
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, N), n.solution]) {
 let t = e === null ? null : readSmall(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
+e === n.solution && t.startsWith("﻿") && ofFile(e)("warning", m);
 let i = await syntaxError("bash", t.replaceAll("\r\n", "\n"), r);
 i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\d+)/.exec(i)?.[1] ?? 0) || null);
 }
 return d;
 }
 function lintType(e, t) {
-if (j.includes(e)) return;
-let n = (0, o.Nf)(e, j);
+if (M.includes(e)) return;
+let n = (0, o.Nf)(e, M);
 if (!(0, o.HQ)(e, n)) return;
 n === c.QF ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${c.QF}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${M}`;
+let a = `fixtures/prerunner-${t}/${N}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, M))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, N))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, M);
+let s = i.join(e, t, N);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);
@@ -665,7 +672,7 @@ let r = i.join(e, t.name);
 if (t.isDirectory()) list(r);
 else if (t.isFile()) {
 let e = readSmall(r);
-let i = e !== null && (/\.(ba|da|z|k)?sh$/.test(t.name) || e.startsWith("#!"));
+let i = e !== null && (/\.(ba|da|z|k)?sh$/.test(t.name) || /^\ufeff?#!/.test(e));
 n.push({
 file: r,
 script: i ? e : null,

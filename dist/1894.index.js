@@ -203,10 +203,10 @@ if (g !== null) {
 u.push(g);
 return [];
 }
-let _ = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((n) => {
-let i = (0, o.$N)(n) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : (0, o.$N)(n) === "ENOTDIR" ? `${e} is a file; name a directory of results, into which an archive has to be unpacked first` : `${e} cannot be read: ${(0, o.bD)(n)}`;
-if (r === 4) throw new o.yo(`${t}: ${i}`);
-d.push(i);
+let _ = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((i) => {
+let a = (0, o.$N)(i) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : (0, o.$N)(i) === "ENOTDIR" ? `${e} is a file; name a directory of results, into which an archive has to be unpacked first${n === void 0 ? "" : ", or a log of Inspect (.eval, .json)"}` : `${e} cannot be read: ${(0, o.bD)(i)}`;
+if (r === 4) throw new o.yo(`${t}: ${a}`);
+d.push(a);
 return [];
 });
 let v = n === void 0 ? [] : _.flatMap((e) => e.isFile() ? [e.name] : []).sort();

@@ -540,7 +540,7 @@ onCost(e) {
 r.onCost(e);
 r.observer.trialSpent(l, e);
 },
-onRefusal({ message: e }) {
+onRefusal(e) {
 f = e;
 d = setTimeout(() => u.abort(), 1e4);
 }
@@ -578,7 +578,8 @@ hosted_tools: m
 r !== null && (u.ended_by = "budget");
 n.requests === 0 && n.input_tokens !== null && l.note("no_model_request", `The agent sent no request to a model of model-keys.${adviceFor(e.testbed)}`);
 let g = l.result.stages.some(({ name: e }) => e === "agent") ? "the agent's work until then was evaluated" : "the agent did not begin";
-r !== null && l.note("budget_used_up", `${r}; ${g}.`);
+r !== null && l.note("budget_used_up", `${r.message}; ${g}.`);
+r?.limit === "max-cost" && (e.runLimit = r.message);
 t.logError !== null && l.note("exchanges_incomplete", (0, i.bD)(t.logError));
 t.leftOut > 0 && l.note("exchanges_incomplete", `${(0, a.U9)(t.leftOut, "exchange")} without a line: the file would be larger than twice max-log-size`);
 e.modelFault = t.account.fault;
@@ -607,13 +608,17 @@ let S = await a(y, b, v, d.redactor, _, { isWhole: x });
 (0, l.o)(e, g, S);
 S.answers !== void 0 && (f.result.agent.usage.steps = S.answers);
 }
-function applyModelFault({ record: e, modelFault: t }) {
-if (t === null || e.result.status !== "failed") return;
-e.result.status = "error";
+function applyModelFault({ record: e, modelFault: t, runLimit: n }) {
+let r = n === null ? t : {
+kind: "max_cost",
+message: n
+};
+if (r === null || e.result.status !== "failed") return;
+e.result.status = n === null ? "error" : "not_run";
 e.result.score = null;
 e.result.error = {
 stage: "agent",
-...t
+...r
 };
 }
 }),

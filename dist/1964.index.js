@@ -128,33 +128,35 @@ return !1;
 function trialOf(e, t, n) {
 let r = (0, o.Xy)(e);
 let i = (0, o.b6)(r?.task_name);
-if (r === null || i === null || (0, o.b6)(r.trial_name) === null) return null;
-let a = (0, o.Xy)(r.config) ?? {};
-let s = (0, o.Xy)(a.agent) ?? {};
-let c = (0, o.iZ)(r.step_results).slice(0, 200);
-let l = c.filter((e) => ((0, o.Xy)(e.agent_result) ?? (0, o.Xy)(e.agent_execution)) !== null);
-let f = (0, o.Xy)(r.agent_result);
-let p = f === null ? l.map(({ agent_result: e }) => (0, o.Xy)(e) ?? {}) : [f];
-let m = stagesOf(r, c);
-let h = (0, d.Et)(r.started_at) ?? 0;
-let g = verdictOf(r, c, m.at(-1)?.name ?? "prepare");
+let a = (0, o.b6)(r?.trial_name);
+if (r === null || i === null || a === null) return null;
+let s = (0, o.Xy)(r.config) ?? {};
+let c = (0, o.Xy)(s.agent) ?? {};
+let l = (0, o.iZ)(r.step_results).slice(0, 200);
+let f = l.filter((e) => ((0, o.Xy)(e.agent_result) ?? (0, o.Xy)(e.agent_execution)) !== null);
+let p = (0, o.Xy)(r.agent_result);
+let m = p === null ? f.map(({ agent_result: e }) => (0, o.Xy)(e) ?? {}) : [p];
+let h = stagesOf(r, l);
+let g = (0, d.Et)(r.started_at) ?? 0;
+let _ = verdictOf(r, l, h.at(-1)?.name ?? "prepare");
 return {
+name: a,
 task: (0, u.IN)(i, u.B6),
-...g,
-evaluation: evaluationOf(r, c, m),
-began: h,
-ended: (0, d.Et)(r.finished_at) ?? h,
-stages: m,
-agent_ms: (0, d.Hi)(m, "agent"),
-usage: usageIn(p),
-files: filesOfTrial(t, c.flatMap((e) => (0, o.b6)(e.step_name) ?? [])),
+..._,
+evaluation: evaluationOf(r, l, h),
+began: g,
+ended: (0, d.Et)(r.finished_at) ?? g,
+stages: h,
+agent_ms: (0, d.Hi)(h, "agent"),
+usage: usageIn(m),
+files: filesOfTrial(t, l.flatMap((e) => (0, o.b6)(e.step_name) ?? [])),
 checksum: (0, o.b6)(r.task_checksum),
 source: (0, o.b6)(r.source),
 key: {
-task: taskKey((0, o.Xy)(a.task) ?? {}),
-agent: agentKey(s, isLeftOut(s.skills) ? null : n(), a)
+task: taskKey((0, o.Xy)(s.task) ?? {}),
+agent: agentKey(c, isLeftOut(c.skills) ? null : n(), s)
 },
-agent: agentOf((0, o.Xy)(r.agent_info) ?? {}, s)
+agent: agentOf((0, o.Xy)(r.agent_info) ?? {}, c)
 };
 }
 function taskKey({ path: e, git_url: t, name: n }) {
@@ -364,30 +366,33 @@ let f = d.filter((e) => e.isSymbolicLink()).map(({ name: e }) => e);
 f.length > 0 && t.push(`${e}: links are not followed (${f.length}, such as ${(0, c.h0)(f[0], u.B6)}); a trial counts if its directory is there`);
 let p = d.filter((e) => e.isDirectory());
 p.length > w && t.push(`${e}: only the first ${w} trials of ${p.length} are read`);
+let m = new Set(p.map(({ name: e }) => e));
 for (let { name: r } of p.slice(0, w)) {
 let o = i.join(e, r);
 try {
-let e = trialOf((0, l.qF)((0, s.XF)(i.join(o, "result.json"), C.trial).toString()), o, () => readJson(o, "lock.json", C.config));
-e === null ? isHarborJob(o) || t.push(`${i.join(o, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
+let e = trialOf((0, l.qF)((0, s.Gu)(i.join(o, "result.json"), C.trial)), o, () => readJson(o, "lock.json", C.config));
+e !== null && e.name !== r && m.has(e.name) ? t.push(`${o}: it is a copy of the trial ${(0, c.h0)(e.name, u.B6)} beside it, and is left out`) : e === null ? isHarborJob(o) || t.push(`${i.join(o, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
 } catch (e) {
 (0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(o, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
 }
 }
-let m = readJson(e, "lock.json", C.job);
-let h = readJson(e, "result.json", C.job);
-let g = (0, o.b6)((0, o.Xy)(m?.harbor)?.version);
-let _ = {
+let h = readJson(e, "lock.json", C.job);
+let g = readJson(e, "result.json", C.job);
+let _ = (0, o.b6)((0, o.Xy)(h?.harbor)?.version);
+let v = {
 name: "Harbor",
-version: g !== null && /^[\w.+-]{1,40}$/.test(g) ? g : null
+version: _ !== null && /^[\w.+-]{1,40}$/.test(_) ? _ : null
 };
-let v = planOf(m);
-let y = Map.groupBy(n, ({ source: e, key: t }) => JSON.stringify([e, t.agent]));
-for (let e of v.keys()) y.has(e) || y.set(e, []);
-let b = h === null && m === null;
+let y = planOf(h);
+let b = (0, l.pq)(g?.n_total_trials) ?? 0;
+y.size === 0 && b > n.length && t.push(`${e}: it planned ${b} trials, of which ${n.length} have a result here; without its lock.json, the others are not counted as not_run`);
+let x = Map.groupBy(n, ({ source: e, key: t }) => JSON.stringify([e, t.agent]));
+for (let e of y.keys()) x.has(e) || x.set(e, []);
+let S = g === null && h === null;
 return {
-runs: [...y].map(([e, t]) => {
-let n = runOf(_, t, v.get(e) ?? [], e, h ?? {});
-return b ? {
+runs: [...x].map(([e, t]) => {
+let n = runOf(v, t, y.get(e) ?? [], e, g ?? {});
+return S ? {
 ...n,
 ended: lastOf(t)
 } : n;
@@ -464,7 +469,7 @@ return e.slice(e.lastIndexOf("/") + 1);
 function readJson(e, t, n) {
 try {
 let a = i.join(e, t);
-return (0, r.lstatSync)(a).isFile() ? (0, o.Xy)((0, l.qF)((0, s.XF)(a, n).toString())) : null;
+return (0, r.lstatSync)(a).isFile() ? (0, o.Xy)((0, l.qF)((0, s.Gu)(a, n))) : null;
 } catch {
 return null;
 }
@@ -1066,10 +1071,10 @@ if (g !== null) {
 u.push(g);
 return [];
 }
-let _ = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((n) => {
-let i = (0, o.$N)(n) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : (0, o.$N)(n) === "ENOTDIR" ? `${e} is a file; name a directory of results, into which an archive has to be unpacked first` : `${e} cannot be read: ${(0, o.bD)(n)}`;
-if (r === 4) throw new o.yo(`${t}: ${i}`);
-d.push(i);
+let _ = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((i) => {
+let a = (0, o.$N)(i) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : (0, o.$N)(i) === "ENOTDIR" ? `${e} is a file; name a directory of results, into which an archive has to be unpacked first${n === void 0 ? "" : ", or a log of Inspect (.eval, .json)"}` : `${e} cannot be read: ${(0, o.bD)(i)}`;
+if (r === 4) throw new o.yo(`${t}: ${a}`);
+d.push(a);
 return [];
 });
 let v = n === void 0 ? [] : _.flatMap((e) => e.isFile() ? [e.name] : []).sort();

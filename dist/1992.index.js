@@ -64,7 +64,7 @@ aliases: /^(default|sonnet|opus|haiku|fable|best|opusplan)$|\[1m\]$/,
 skills: "skills",
 instructions: "CLAUDE.md",
 mcp: !0,
-notes: [],
+notes: ["It runs commands by bash or zsh only; an image with neither, as that of Alpine, needs one from `agent-setup`."],
 launch: ({ program: e, prompt: t, home: n, model: r, args: i, mcp: s }) => ({
 argv: [
 ...e,

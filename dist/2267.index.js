@@ -65,6 +65,7 @@ let D = new Set([
 "host_reused",
 "starved",
 "fewer_processors",
+"limits_ignored",
 "workdir_unread",
 "kept_workdir_readable",
 "left_running",

@@ -318,11 +318,12 @@ let o = [
 /^at .*\(.*\)$/,
 /^(Traceback|The above exception|During handling of)\b/,
 /^make(\[\d+\])?: /,
-/^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+/^npm (notice|warn)\b/i,
 /^Node\.js v\d/,
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
-/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^[=_*#~!-]{2,} .* [=_*#~!-]{2,}$/,
+/^ERROR \S+\.py$/,
 /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
 /^FAILED \((failures|errors)=\d+/,
 /^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
@@ -331,18 +332,35 @@ let o = [
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let s = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let c = /\bFAIL\b/;
-let l = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /^npm (?:err!|error)(?: |$)/i;
+let c = [
+/^(a complete log|for a full report|code \w+$|errno |clean install a project$)/i,
+/-debug(-\d+)?\.log$|-report\.txt\b/,
+/^(while resolving|found|conflicting peer dependency): |^could not resolve dependency:$|^node_modules\//i,
+/^((peer|peerOptional|dev|optional|bundled) )?\S+@".*" from |^\d+ more \(/
+];
+let l = /^usage:/i;
+let u = /^run "npm help/i;
+let d = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|can only|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let f = /\bFAIL\b/;
+let p = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
+let r = !1;
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let r = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
-/\p{L}{2}/u.test(r) && !o.some((e) => e.test(r)) && n.push(r);
+let d = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
+let f = d.replace(s, "");
+let p = f !== d;
+r = p && (r || u.test(f)) && !l.test(f);
+let m = p ? [l, ...c] : o;
+!r && /\p{L}{2}/u.test(f) && !m.some((e) => e.test(f)) && n.push(d);
 if (n.length === 20) break;
 }
-return n.find((e) => (s.test(e) || c.test(e)) && !l.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => namesFault(e.replace(s, ""))) ?? (t ? null : n[0] ?? null);
+}
+function namesFault(e) {
+return (d.test(e) || f.test(e)) && !p.test(e);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -704,7 +722,7 @@ let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
 let c = (0, J.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, J.B2)(r, s), (0, J.x)(n.command, {
+let l = c ? [(0, J.B2)(r, s, n.command), (0, J.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
@@ -1173,7 +1191,7 @@ n.e(4089)
 let o = await r(e, y);
 let { writePage: c } = await Promise.all([
 n.e(2453),
-n.e(5029),
+n.e(374),
 n.e(3128),
 n.e(2421),
 n.e(4996),
@@ -1203,20 +1221,21 @@ let i = "Setup failed";
 let a = "Traceback (most recent call last)";
 let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
 let s = /&&\s*echo\s+(["'])Setup successful\1\s*\|\|\s*echo\s+(["'])Setup failed\2\s*(?:;\s*)?$/;
+let c = /\bkill\s+-TERM\s+-\$/;
 function verdict(e, t, n) {
 return e === "exit_code" ? t === 0 : n.success;
 }
-function doubt(e, t) {
+function doubt(e, t, n) {
 if (e === "exit_code" || !t.success) return null;
 if (t.traceback && !t.bare) return {
 kind: "success_text_in_traceback",
 detail: "The success text stands only in the source line that a traceback shows."
 };
-if (t.failure) return {
+if (!t.failure) return null;
+return {
 kind: "success_and_failure",
-detail: "\"Setup failed\" was printed beside \"Setup successful\"."
+detail: `"Setup failed" was printed beside "Setup successful".${c.test(n) && o.test(n) ? " The command prints it if it has no server of its own to end: another one had the port, or ps is missing." : ""}`
 };
-return null;
 }
 function doubtOfEnd(e, { exitCode: t, timedOut: n }) {
 if (n) return s.test(e) ? {
@@ -1256,7 +1275,7 @@ return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e
 function isQuote(e) {
 return e === "'" || e === "\"";
 }
-let c = Math.max(r.qO.length, 12, 33);
+let l = Math.max(r.qO.length, 12, 33);
 class StreamScanner {
 success = !1;
 failure = !1;
@@ -1280,8 +1299,8 @@ n < t.length ? this.#e = !0 : this.#t = !0;
 }
 this.failure ||= t.includes(i);
 this.traceback ||= t.includes(a);
-this.begin.length < c && (this.begin = (this.begin + e).slice(0, c));
-this.end = t.slice(-c);
+this.begin.length < l && (this.begin = (this.begin + e).slice(0, l));
+this.end = t.slice(-l);
 }
 }
 }),
@@ -2230,7 +2249,7 @@ log: e
 }
 function inPlan({ points: e }) {
 let t = e.filter(({ score: e }) => e === 0 || e === 1);
-let n = t.flatMap(({ metric: e, testcases: t }) => t.flatMap(({ output_tail: e }) => (0, r.c)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
+let n = t.flatMap(({ metric: e, decided_by: t, explanation: n, testcases: i }) => [...t === "junit" ? [n] : [], ...i.map(({ output_tail: e }) => e)].flatMap((e) => (0, r.c)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
 text: t,
 metric: e
 })));

@@ -885,7 +885,7 @@ c && !a.includes(D.ran) ? {
 name: "runs a command",
 verdict: "none",
 detail: "it offers no tool for it"
-} : property("runs a command", a.includes(D.ran)),
+} : property("runs a command", a.includes(D.ran), a.includes(D.ran) ? "" : answered(t)),
 property("edits a file", a.includes(D.edited)),
 property("ends by itself", r.agent.exit_code === 0, l),
 usage("usage equals the ledger", t),
@@ -908,6 +908,10 @@ verdict: sees(e.instructions !== null, E.instructions),
 detail: ""
 }
 ];
+}
+function answered({ trajectory: e }) {
+let [t] = (e?.steps ?? []).flatMap(({ observation: e }) => e?.results ?? []);
+return typeof t?.content == "string" ? (0, s.h0)(t.content, 200) : "";
 }
 function property(e, t, n = "") {
 return {

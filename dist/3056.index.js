@@ -310,8 +310,11 @@ s
 ], { cwd: d.x });
 if (l.exitCode === 0) return;
 let u = l.stderr.trim().split("\n").at(-1) ?? "";
-if (/No matching distribution/.test(u) && u.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
-throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, c.h0)(u, 400)}`);
+let f = l.stderr.includes("(from versions: none)");
+let p = [...l.stderr.matchAll(/connection broken by '(.*)': \//g)].at(-1)?.[1];
+let m = f && p !== void 0 ? `pip does not reach its index: ${p}` : u;
+if (!f && /No matching distribution/.test(u) && u.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
+throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, c.h0)(m, 400)}`);
 }
 async function findPython(e, t) {
 for (let n of [...e.map((e) => `python${e}`), "python3"]) {

@@ -2,7 +2,7 @@ export const id = 3272;
 export const ids = [
 3272,
 5681,
-3412
+1031
 ];
 export const modules = {
 5681: ((e, t, n) => {

@@ -80,7 +80,8 @@ let { downloadEarlierResults: r } = await Promise.all([
 n.e(6913),
 n.e(3128),
 n.e(9999),
-n.e(3585)
+n.e(3585),
+n.e(2186)
 ]).then(n.bind(n, 23585));
 return e(await (0, p.M)(() => r(a, t), l) ? t : null);
 }),

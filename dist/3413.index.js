@@ -309,38 +309,43 @@ Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0
 n.d(t, { validateCommand: () => validateCommand });
 var r = n(18253);
 var i = n(22495);
-var a = n(46597);
-var o = n(52323);
-var s = n(24998);
-var c = n(43210);
-var l = n(86324);
-var u = n(90162);
-var d = n(51851);
-var f = n(12694);
+var a = n(52534);
+var o = n(46597);
+var s = n(52323);
+var c = n(24998);
+var l = n(43210);
+var u = n(86324);
+var d = n(90162);
+var f = n(51851);
+var p = n(12694);
 async function validateCommand(e, t) {
-let r = (0, u.Ac)(e);
-(0, d.J2)(e);
-let i = (0, l.g)(process.env);
-let a = await (0, o.Zh)(r, (0, c.w)(i));
-let p = await (0, s.JU)(a, r.instances, (e) => a.notes.push(e));
+let r = (0, d.Ac)(e);
+(0, f.J2)(e);
+let i = (0, u.g)(process.env);
+let a = await (0, s.Zh)(r, (0, l.w)(i));
+let o = await (0, c.JU)(a, r.instances, (e) => a.notes.push(e));
 let { lint: m } = await Promise.all([n.e(1618), n.e(972)]).then(n.bind(n, 31618));
 let h = {
 dataset: a.name,
 ref: a.ref,
 digest: a.digest,
 testbed: a.testbed,
-instances: p.length,
-by_type: countBy(p, ({ taskType: e }) => e),
-by_image: countBy(p, ({ image: e }) => e ?? "(none)"),
-with_repository: p.filter((e) => e.repository !== null).length,
-with_fixtures: p.filter((e) => e.fixtures.length > 0).length,
-with_prerunner: p.filter((e) => e.prerunner !== null).length,
-notes: a.notes,
-findings: await m(a, p, i),
-...summarisePoints(p)
+instances: o.length,
+by_type: countBy(o, ({ taskType: e }) => e),
+by_image: countBy(o, ({ image: e }) => e ?? "(none)"),
+with_repository: o.filter((e) => e.repository !== null).length,
+with_fixtures: o.filter((e) => e.fixtures.length > 0).length,
+with_prerunner: o.filter((e) => e.prerunner !== null).length,
+notes: [...a.notes, ...o.flatMap(variablesOfMachine)],
+findings: await m(a, o, i),
+...summarisePoints(o)
 };
-t ? (0, f.Q2)(h) : (0, f.yy)(describe(h));
+t ? (0, p.Q2)(h) : (0, p.yy)(describe(h));
 return h.findings.some(({ level: e }) => e === "error") ? 2 : 0;
+}
+function variablesOfMachine(e) {
+let t = e.environment?.unsupported.length ?? 0;
+return ((0, a.s)(e, {}).environment?.unsupported ?? []).slice(t).map(({ key: t, why: n }) => `${e.id}: ${t}: ${n}`);
 }
 function summarisePoints(e) {
 let t = e.flatMap(({ id: e, evaluation: t }) => t.kind === "test_plan" ? t.points.map((t, n) => ({
@@ -382,7 +387,7 @@ prerunner: e.with_prerunner
 }),
 ...describePoints(e),
 ...e.notes.map((e) => `note: ${(0, i.h0)(e)}`),
-...e.findings.map(a.m),
+...e.findings.map(o.m),
 ""
 ].join("\n");
 }
@@ -419,6 +424,80 @@ function countBy(e, t) {
 let n = new Map();
 for (let r of e) n.set(t(r), (n.get(t(r)) ?? 0) + 1);
 return Object.fromEntries([...n].sort(([, e], [, t]) => t - e));
+}
+}),
+52534: ((e, t, n) => {
+n.d(t, { s: () => withVariables });
+let r = /^\$\{([^}:]+)(?::-(.*))?(\})$/s;
+let i = /\$\{([^}:]+)(?::-([^}]*))?(\}?)/g;
+function withVariables(e, t) {
+if (e.environment === void 0) return e;
+let n = [...e.environment.unsupported];
+let r = new Set(n.map(({ key: e }) => e));
+let lacks = (e, t) => {
+r.has(e) || n.push({
+key: e,
+why: `takes ${t} from the machine; name it in task-env`
+});
+r.add(e);
+};
+let i = inParts(e, t, n, lacks);
+let { steps: a } = e;
+if (a === void 0) return {
+...e,
+...i
+};
+let o = a.all.map((e) => ({
+...e,
+parts: inParts(e.parts, t, n, lacks)
+}));
+return {
+...e,
+...i,
+steps: {
+...a,
+all: o
+}
+};
+}
+function inParts(e, t, n, a) {
+let { environment: o, evaluation: s } = e;
+if (o === void 0 || s.kind !== "reward") return e;
+let resolved = (e, n, i = r) => Object.fromEntries(Object.entries(e).map(([e, r]) => [e, r.replace(i, (r, i, o, s) => {
+if (s === "") return r;
+let c = Object.hasOwn(t, i) ? t[i] : o;
+c === void 0 && a(`${n}.${e}`, i);
+return c ?? "";
+})]));
+let { separate: c } = s;
+let l = c?.environment.variables === o.variables;
+return {
+...e,
+evaluation: {
+...s,
+variables: resolved(s.variables, "verifier.env"),
+separate: c && {
+...c,
+environment: {
+...c.environment,
+variables: resolved(c.environment.variables, l ? "environment.env" : "verifier.environment.env")
+}
+}
+},
+environment: {
+...o,
+variables: resolved(o.variables, "environment.env"),
+mcp: Object.fromEntries(Object.entries(o.mcp).map(([e, t]) => [e, "headers" in t ? {
+...t,
+headers: resolved(t.headers, `environment.mcp_servers.${e}.headers`, i)
+} : t])),
+solution: o.solution && {
+...o.solution,
+variables: resolved(o.solution.variables, "solution.env")
+},
+unsupported: n
+}
+};
 }
 }),
 46597: ((e, t, n) => {

@@ -282,7 +282,7 @@ owner: u,
 budget: o,
 experiment: n,
 ...l === null ? {} : { reuse: l },
-...m === void 0 || i.isOther ? {} : { restore: (e, t) => m(e, t, _.name) },
+...m === void 0 || i.isOther ? {} : { restore: (e, t, n) => m(e, t, n, _.name) },
 ...p === void 0 ? {} : { keepOptions: (e) => p(_, e) }
 }));
 }

@@ -1137,16 +1137,22 @@ let t = Object.entries(e).filter(([e]) => !this.#n.has(e));
 return Object.fromEntries(t);
 }
 #i(e) {
-let { baseUrl: t, retries: n } = this.#t;
-let { host: r } = new URL(t);
-let i = statusOf(e);
-let a = this.#a(e);
-let o = i === void 0 ? `no answer from ${r}: ${a}; is judge-base-url right?` : `${r} refused: ${a}${adviceFor(i, n)}`;
-return new D.Q(o);
+let { baseUrl: t, unusedProxy: n, retries: r } = this.#t;
+let { host: i } = new URL(t);
+let a = statusOf(e);
+let o = this.#a(e);
+let s = n === null ? "" : ` The proxy in ${n} is used only with NODE_USE_ENV_PROXY=1.`;
+let c = a === void 0 ? `no answer from ${i}: ${o}; is judge-base-url right?${s}` : `${i} refused: ${o}${adviceFor(a, r)}`;
+return new D.Q(c);
 }
 #a(e) {
 return (0, E.h0)(this.#t.redactor.text(e instanceof Error ? deepest(e) : String(e)));
 }
+}
+function unusedProxy(e, t) {
+if (t.NODE_USE_ENV_PROXY === "1") return null;
+let n = `${e.protocol.slice(0, -1)}_proxy`;
+return [n, n.toUpperCase()].find((e) => t[e]) ?? null;
 }
 function withoutQuery(e) {
 return `${e.origin}${e.pathname}`.replace(/\/+$/, "");
@@ -1522,17 +1528,19 @@ if (r === void 0) throw new i.yo("judge-model: set it to the model that judges; 
 let s = baseUrl(e);
 if (s.username !== "" || s.password !== "") throw new i.yo("judge-base-url: leave user and password out of it; a key goes to judge-api-key");
 if (a === null && s.hostname === $) throw new i.yo("judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none");
-let c = {
+let c = unusedProxy(s, t.environment);
+let l = {
 model: r,
 baseUrl: s.href,
 apiKey: a,
 redactor: n,
+unusedProxy: c,
 samples: o,
 ...J
 };
 return {
-sample: openAiJudge(c),
-ask: openAiAsk(c)
+sample: openAiJudge(l),
+ask: openAiAsk(l)
 };
 }
 }

@@ -14,19 +14,20 @@ var i = n(45145);
 var a = n(12582);
 var o = n(24492);
 var s = n(4472);
-var c = n(88328);
-var l = n(40273);
-var u = n(96730);
-let d = ["push", "schedule"];
+var c = n(81351);
+var l = n(88328);
+var u = n(40273);
+var d = n(96730);
+let f = ["push", "schedule"];
 async function findBaselineRun(e, t, n = async () => !0) {
 let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c } = t;
-let u = new Set([c]);
-let f = t.onlyEarlier === !0 || a === o;
-let isEligible = ({ id: e }) => !u.has(e) && (e < c || !f);
+let l = new Set([c]);
+let d = t.onlyEarlier === !0 || a === o;
+let isEligible = ({ id: e }) => !l.has(e) && (e < c || !d);
 let attempt = async (t) => {
 for (let a of t.filter(isEligible).slice(0, 100)) {
-u.add(a.id);
-let t = await (0, l.tE)(e, {
+l.add(a.id);
+let t = await (0, u.tE)(e, {
 owner: r,
 repo: i,
 runId: a.id
@@ -43,21 +44,26 @@ if (await n(o)) return o;
 }
 return null;
 };
-return (o === null ? null : await attempt(await listRuns(e, t, [{ head_sha: o }]))) ?? await attempt(await listRuns(e, t, d.map((e) => ({ event: e }))));
+return (o === null ? null : await attempt(await listRuns(e, t, [{ head_sha: o }]))) ?? await attempt(await listRuns(e, t, f.map((e) => ({ event: e }))));
 }
 async function workflowOf(e, { owner: t, repo: n, runId: r }) {
-let { data: i } = await (0, u.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
+try {
+let { data: i } = await (0, d.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
 owner: t,
 repo: n,
 run_id: r,
 exclude_pull_requests: !0
 }));
 return i.workflow_id;
+} catch (e) {
+if ((0, d.c2)(e) !== 404) throw e;
+throw new i.yo(`github-token: with it, the server shows no workflow run ${r} of ${t}/${n} (HTTP 404): has it access to this repository?`);
+}
 }
 async function mergeBaseOf(e, { owner: t, repo: n }, r, i) {
 try {
 let a = `${r}...${i}`;
-let { data: o } = await (0, u.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
+let { data: o } = await (0, d.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
 owner: t,
 repo: n,
 basehead: a,
@@ -65,7 +71,7 @@ per_page: 1
 }));
 return o.merge_base_commit?.sha ?? null;
 } catch (e) {
-if ((0, u.c2)(e) === 404) return null;
+if ((0, d.c2)(e) === 404) return null;
 throw e;
 }
 }
@@ -73,7 +79,7 @@ async function listRuns(e, t, n) {
 let { owner: i, repo: a, workflow: o, baseBranch: s } = t;
 let c = n.map((n) => {
 let [c, l] = [0, 0];
-let d = {
+let u = {
 owner: i,
 repo: a,
 workflow_id: typeof o == "string" ? r.posix.basename(o) : o,
@@ -83,7 +89,7 @@ exclude_pull_requests: !0,
 per_page: 100,
 ...n
 };
-return (0, u.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, d, (e, n) => {
+return (0, d.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, u, (e, n) => {
 let r = e.data.filter((e) => couldBeBaseline(e, t));
 c += 1;
 l += r.length;
@@ -94,15 +100,15 @@ return r;
 return (await Promise.all(c)).flat().sort((e, t) => t.id - e.id);
 }
 function couldBeBaseline(e, { owner: t, repo: n, baseBranch: r }) {
-return d.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
+return f.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
 }
-var f = n(69999);
-var p = n(37936);
-var m = n(69327);
-var h = n(80418);
-var g = n(14173);
-var _ = n(90269);
-var v = n(8836);
+var p = n(69999);
+var m = n(37936);
+var h = n(75162);
+var g = n(80418);
+var _ = n(14173);
+var v = n(90269);
+var y = n(8836);
 function searchOfRun(e) {
 let { "job-total": t, shard: n } = e.options;
 return {
@@ -111,14 +117,14 @@ alone: t === "1" && n === void 0
 };
 }
 async function findBaseline(e) {
-return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
+return (0, m.resolveBaseline)(e.options.baseline, () => newestReport(e));
 }
 async function baselineDurations(e) {
 try {
 return await fromArtifacts({
 ...e,
 onlyEarlier: !0
-}, (e, { directories: [t] }) => (0, f.readDurations)(t));
+}, (e, { directories: [t] }) => (0, p.readDurations)(t));
 } catch (e) {
 return {
 durations: null,
@@ -129,7 +135,7 @@ notes: [`baseline: the jobs get equal counts, since there are no durations: ${(0
 async function newestReport(e) {
 try {
 return await fromArtifacts(e, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
-suite: (0, m.rV)(r, null),
+suite: (0, h.rV)(r, null),
 origin: {
 kind: "artifact",
 commit: e,
@@ -138,16 +144,16 @@ url: n
 }
 }));
 } catch (e) {
-g.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
+_.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
 return null;
 }
 }
 async function downloadEarlierResults(e, t) {
-let n = (0, _.XS)(e.options);
+let n = (0, v.XS)(e.options);
 try {
 await downloadNewest(e, t, {
 prefix: n,
-of: (e) => [e.filter(({ name: e }) => !(0, _.PS)(e, n))],
+of: (e) => [e.filter(({ name: e }) => !(0, v.PS)(e, n))],
 what: "results",
 limits: {
 ...o.S4,
@@ -156,73 +162,75 @@ logs: (0, o.wT)()
 });
 return !0;
 } catch (e) {
-g.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
+_.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
 return !1;
 }
 }
 async function fromArtifacts(e, t) {
 let { options: n, alone: r = !1 } = e;
-let i = (0, _.XS)(n);
-return (0, v.b)(async (n) => {
+let i = (0, v.XS)(n);
+return (0, y.b)(async (n) => {
 let { run: a, downloaded: o } = await downloadNewest(e, n, {
 prefix: i,
 of(e) {
-let t = e.filter(({ name: e }) => (0, _.PS)(e, i));
+let t = e.filter(({ name: e }) => (0, v.PS)(e, i));
 if (t.length > 0) return t.map((e) => [e]).reverse();
-return r && (0, _.uq)(e.map(({ name: e }) => e)) === 1 ? [e] : [];
+return r && (0, v.uq)(e.map(({ name: e }) => e)) === 1 ? [e] : [];
 },
 what: r ? "a report, or results of one job" : "a report"
 });
 return t(a, o);
 });
 }
-async function downloadNewest({ options: e, place: t, bases: n, onlyEarlier: i = !1 }, l, { prefix: u, of: d, what: f, limits: p }) {
-let { "github-token": m } = e;
-if (t === null || n === null) throw Error("this run belongs to no branch");
-if (m === void 0) throw Error("github-token is empty");
+async function downloadNewest({ options: e, place: t, bases: n, onlyEarlier: i = !1 }, u, { prefix: d, of: f, what: p, limits: m }) {
+let { "github-token": h } = e;
+let _ = t?.pull_request ?? null;
+if (t === null || n === null && _ === null) throw Error("this run belongs to no branch");
+if (h === void 0) throw Error("github-token is empty");
 return (0, s.Mm)("GitHub", async () => {
-let s = (0, a.$)(m);
-let g = (0, c._)(t.repository);
-let v = t.pull_request === null && t.ref === `refs/heads/${n.baseBranch}`;
-let y = {
-...g,
+let s = (0, a.$)(h);
+let y = (0, l._)(t.repository);
+let b = n ?? await (0, c.x)(s, y, _);
+let x = _ === null && t.ref === `refs/heads/${b.baseBranch}`;
+let S = {
+...y,
 runId: Number(t.run_id)
 };
-let b = {
-...g,
-workflow: await workflowOf(s, y),
-baseBranch: n.baseBranch,
-headSha: n.headSha,
-mergeBase: await mergeBaseOf(s, y, n.baseBranch, n.headSha),
-artifactPrefix: u,
-currentRunId: y.runId,
-onlyEarlier: i || v
+let C = {
+...y,
+workflow: await workflowOf(s, S),
+baseBranch: b.baseBranch,
+headSha: b.headSha,
+mergeBase: await mergeBaseOf(s, S, b.baseBranch, b.headSha),
+artifactPrefix: d,
+currentRunId: S.runId,
+onlyEarlier: i || x
 };
-let x = {
+let w = {
 runs: [],
 directories: []
 };
-let S = [];
-let C = await findBaselineRun(s, b, async ({ artifacts: t }) => {
-for (let n of d(t)) {
-let t = await (0, _.ky)(n, l, e.suite, (e, t) => (0, o.cU)(s, y, e, t, p));
-S.push(...t.notes);
-let i = f === "results" || t.runs.every((e) => (0, h.cr)(e.directory) === null);
+let T = [];
+let E = await findBaselineRun(s, C, async ({ artifacts: t }) => {
+for (let n of f(t)) {
+let t = await (0, v.ky)(n, u, e.suite, (e, t) => (0, o.cU)(s, S, e, t, m));
+T.push(...t.notes);
+let i = p === "results" || t.runs.every((e) => (0, g.cr)(e.directory) === null);
 let a = t.runs.filter(({ run: e }) => i && e.totals.passed + e.totals.failed > 0);
-x = {
+w = {
 runs: a,
-directories: n.map(({ id: e }) => r.join(l, String(e)))
+directories: n.map(({ id: e }) => r.join(u, String(e)))
 };
 if (a.length > 0) return !0;
 }
 return !1;
 });
-if (C !== null) return {
-run: C,
-downloaded: x
+if (E !== null) return {
+run: E,
+downloaded: w
 };
-let w = S.length > 0 ? ` (${S.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${f}${w}`);
+let D = T.length > 0 ? ` (${T.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${b.baseBranch} has uploaded ${p}${D}`);
 });
 }
 }),
@@ -321,6 +329,71 @@ function shortFault(e) {
 return (0, s.v)((0, c.pj)(e), 300);
 }
 }),
+81351: ((e, t, n) => {
+n.d(t, {
+X: () => pullRequestOfRun,
+x: () => basesOfPull
+});
+var r = n(45145);
+var i = n(96730);
+var a = n(88328);
+async function pullRequestOfRun(e, t) {
+let none = (e) => ({
+pull: null,
+why: e
+});
+let { head_sha: n, head_branch: r, head_repository: i } = t.workflow_run ?? {};
+let a = t.repository?.full_name;
+let o = i?.full_name;
+if (typeof n != "string" || !/^[0-9a-f]{40,64}$/.test(n) || !isRepository(a)) return none("this is not a workflow_run event");
+if (!isRepository(o)) return none(`the repository that ${n} came from is gone`);
+let s = await pullsOfCommit(e, o, n, a);
+if (s === null) return none(`${o} or its commit ${n} cannot be read with this token`);
+let c = s.filter((e) => e.state === "open" && e.head.sha === n && isSame(e.base.repo?.full_name, a) && isSame(e.head.repo?.full_name, o));
+let l = c.length > 1 ? c.filter((e) => e.head.ref === r) : c;
+let [u] = l;
+if (u === void 0) return none(`no open pull request has ${n} of ${o} as its head: closed since, or newer commits came`);
+if (l.length > 1) return none(`several open pull requests have ${n} of ${o} as their head: ${l.map(({ number: e }) => `#${e}`).join(", ")}`);
+return {
+pull: {
+number: u.number,
+baseBranch: u.base.ref,
+headSha: n
+},
+why: null
+};
+}
+async function basesOfPull(e, t, n) {
+let { data: r } = await (0, i.IW)("pull-requests: read", () => e.rest.pulls.get({
+...t,
+pull_number: n
+}));
+return {
+baseBranch: r.base.ref,
+headSha: r.head.sha
+};
+}
+async function pullsOfCommit(e, t, n, o) {
+try {
+return await (0, i.IW)("pull-requests: read", () => e.paginate(e.rest.repos.listPullRequestsAssociatedWithCommit, {
+...(0, a._)(t),
+commit_sha: n,
+per_page: 100
+}));
+} catch (e) {
+let n = e instanceof r.yo ? e.cause : e;
+if ((0, i.GZ)(n) && !isSame(t, o)) return null;
+if ([404, 422].includes((0, i.c2)(n) ?? 0)) return null;
+throw e;
+}
+}
+function isRepository(e) {
+return typeof e == "string" && /^[\w.-]+\/[\w.-]+$/.test(e);
+}
+function isSame(e, t) {
+return e?.toLowerCase() === t.toLowerCase();
+}
+}),
 88328: ((e, t, n) => {
 n.d(t, { _: () => repositoryOf });
 function repositoryOf(e) {
@@ -345,7 +418,7 @@ var o = n(94267);
 var s = n(80418);
 var c = n(43128);
 var l = n(9583);
-var u = n(69327);
+var u = n(75162);
 var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
@@ -413,174 +486,5 @@ reasons: o.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
 };
 };
 }
-}),
-94267: ((e, t, n) => {
-n.d(t, { q: () => measuredCommit });
-let r = ["issue_comment", "workflow_run"];
-function measuredCommit({ head_sha: e, sha: t, event: n }) {
-return e ?? (r.includes(n) ? null : t);
-}
-}),
-86856: ((e, t, n) => {
-n.d(t, { A: () => throttling });
-var r = n(63251);
-var i = "0.0.0-development";
-var noop = () => Promise.resolve();
-function wrapRequest(e, t, n) {
-return e.retryLimiter.schedule(doRequest, e, t, n);
-}
-async function doRequest(e, t, n) {
-let { pathname: r } = new URL(n.url, "http://github.test");
-let i = isAuthRequest(n.method, r);
-let a = !i && n.method !== "GET" && n.method !== "HEAD";
-let o = n.method === "GET" && r.startsWith("/search/");
-let s = r.startsWith("/graphql");
-let c = ~~t.retryCount > 0 ? {
-priority: 0,
-weight: 0
-} : {};
-e.clustering && (c.expiration = 6e4);
-(a || s) && await e.write.key(e.id).schedule(c, noop);
-a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, noop);
-o && await e.search.key(e.id).schedule(c, noop);
-let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
-if (s) {
-let e = await l;
-if (e.data.errors != null && e.data.errors.some((e) => e.type === "RATE_LIMITED")) throw Object.assign(Error("GraphQL Rate Limit Exceeded"), {
-response: e,
-data: e.data
-});
-}
-return l;
-}
-function isAuthRequest(e, t) {
-return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
-}
-var a = [
-"/orgs/{org}/invitations",
-"/orgs/{org}/invitations/{invitation_id}",
-"/orgs/{org}/teams/{team_slug}/discussions",
-"/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-"/repos/{owner}/{repo}/collaborators/{username}",
-"/repos/{owner}/{repo}/commits/{commit_sha}/comments",
-"/repos/{owner}/{repo}/issues",
-"/repos/{owner}/{repo}/issues/{issue_number}/comments",
-"/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
-"/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
-"/repos/{owner}/{repo}/pulls",
-"/repos/{owner}/{repo}/pulls/{pull_number}/comments",
-"/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
-"/repos/{owner}/{repo}/pulls/{pull_number}/merge",
-"/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
-"/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-"/repos/{owner}/{repo}/releases",
-"/teams/{team_id}/discussions",
-"/teams/{team_id}/discussions/{discussion_number}/comments"
-];
-function routeMatcher(e) {
-let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
-return new RegExp(t, "i");
-}
-var o = routeMatcher(a);
-var s = o.test.bind(o);
-var c = {};
-var createGroups = function(e, t) {
-c.global = new e.Group({
-id: "octokit-global",
-maxConcurrent: 10,
-...t
-});
-c.auth = new e.Group({
-id: "octokit-auth",
-maxConcurrent: 1,
-...t
-});
-c.search = new e.Group({
-id: "octokit-search",
-maxConcurrent: 1,
-minTime: 2e3,
-...t
-});
-c.write = new e.Group({
-id: "octokit-write",
-maxConcurrent: 1,
-minTime: 1e3,
-...t
-});
-c.notifications = new e.Group({
-id: "octokit-notifications",
-maxConcurrent: 1,
-minTime: 3e3,
-...t
-});
-};
-function throttling(e, t) {
-let { enabled: n = !0, Bottleneck: i = r, id: a = "no-id", timeout: o = 12e4, connection: l } = t.throttle || {};
-if (!n) return {};
-let u = { timeout: o };
-l !== void 0 && (u.connection = l);
-let d = Object.assign({
-clustering: l != null,
-triggersNotification: s,
-fallbackSecondaryRateRetryAfter: 60,
-retryAfterBaseValue: 1e3,
-id: a
-}, t.throttle);
-if (typeof d.onSecondaryRateLimit != "function" || typeof d.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
-let f = !1;
-let initializeBottleneck = () => {
-if (f) return;
-f = !0;
-c.global ?? createGroups(i, u);
-d.global = d.global ?? c.global;
-d.auth = d.auth ?? c.auth;
-d.search = d.search ?? c.search;
-d.write = d.write ?? c.write;
-d.notifications = d.notifications ?? c.notifications;
-d.retryLimiter = d.retryLimiter ?? new i();
-let t = {};
-let n = new i.Events(t);
-t.on("secondary-limit", d.onSecondaryRateLimit);
-t.on("rate-limit", d.onRateLimit);
-t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t));
-d.retryLimiter.on("failed", async function(t, r) {
-let [i, a, o] = r.args;
-let { pathname: s } = new URL(o.url, "http://github.test");
-if (!(s.startsWith("/graphql") && t.status !== 401 || t.status === 403 || t.status === 429)) return;
-let c = ~~a.retryCount;
-a.retryCount = c;
-o.request.retryCount = c;
-let { wantRetry: l, retryAfter: u = 0 } = await (async function() {
-if (/\bsecondary rate\b/i.test(t.message)) {
-let r = Number(t.response.headers["retry-after"]) || i.fallbackSecondaryRateRetryAfter;
-return {
-wantRetry: await n.trigger("secondary-limit", r, o, e, c),
-retryAfter: r
-};
-}
-if (t.response.headers != null && t.response.headers["x-ratelimit-remaining"] === "0" || (t.response.data?.errors ?? []).some((e) => e.type === "RATE_LIMITED")) {
-let r = new Date(~~t.response.headers["x-ratelimit-reset"] * 1e3).getTime();
-let i = Math.max(Math.ceil((r - Date.now()) / 1e3) + 1, 0);
-return {
-wantRetry: await n.trigger("rate-limit", i, o, e, c),
-retryAfter: i
-};
-}
-return {};
-})();
-if (l) {
-a.retryCount++;
-return u * i.retryAfterBaseValue;
-}
-});
-};
-e.hook.wrap("request", (e, t) => {
-initializeBottleneck();
-return wrapRequest(d, e, t);
-});
-return {};
-}
-throttling.VERSION = i;
-throttling.triggersNotification = s;
 })
 };

@@ -264,6 +264,20 @@ function startsServer(e) {
 let t = D.exec(e)?.[1]?.split("/").at(-1) ?? "";
 return /^[\w-]+$/.test(t) && t.split(/[_-]/).some((e) => O.test(e)) && !/&\s*$/.test(e) && !feedsItself(e);
 }
+function noteEarlyClient(e, t) {
+let n = e.findIndex(startsServer);
+let r = new Set(e.slice(n + 1).flatMap((e) => D.exec(e)?.[1] ?? []));
+let i = e.slice(0, Math.max(n, 0)).find((e) => r.has(D.exec(e)?.[1] ?? ""));
+i !== void 0 && t("client_before_server", `"${i}" runs before "${e[n]}"`);
+}
+function folderAfter(e, t) {
+let [, n] = /^\s*cd\s+([\w.][\w./-]*)\s*$/.exec(e) ?? [];
+let r = n === void 0 ? null : (0, f.C)(i.posix.join(t, n));
+return r === null || r.length > 4096 ? t : r;
+}
+function inFolder(e, t) {
+return t === "." ? e : `cd ${t} && ${e}`;
+}
 function withoutQuoted(e) {
 return e.replace(/\\.|"(?:\\.|[^"\\])*"|'[^']*'/g, (e) => e.startsWith("\\") ? "__" : "\"\"");
 }
@@ -320,9 +334,10 @@ if (!e.includes(",") || n.isThere((0, f.C)(e) ?? "")) return [e];
 r("comma_joined", `${t}: ${e} is taken as several paths`);
 return e.split(",").filter((e) => e.trim() !== "");
 }
-function noteWrittenFiles(e, t, n) {
-let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => (0, f.C)(e)));
-for (let e of t) r.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && n("writes_expected_file", `a command of the point writes ${e} itself`);
+function noteWrittenFiles(e, t, n, r) {
+let i = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => (0, f.C)(e)));
+for (let e of t) i.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && r("writes_expected_file", `a command of the point writes ${e} itself`);
+for (let e of i) e !== null && n.isFile(e) && !t.includes(e) && r("output_in_dataset", `${e} is in the dataset, and a command of the point writes it`);
 }
 function noteRemovedFiles(e, t) {
 let n = e.slice(1).at(-1)?.trim() ?? "";
@@ -446,9 +461,10 @@ let a = typeOf(e.type, r);
 let o = await normaliseCases(e.testcases, t, r);
 let s = o.flatMap(({ command: e }) => e ?? []);
 for (let e of s) (0, N.z$)(e, t, r);
+noteEarlyClient(s, r);
 if (a === "unit_test") for (let e of s) await (0, N.tf)(e, t, r);
 let c = pathList(e.expected_output_files, "expected_output_files", t, r);
-noteWrittenFiles(s, c, r);
+noteWrittenFiles(s, c, t, r);
 a === "file_comparison" && noteRemovedFiles(s, r);
 return {
 metric: i,
@@ -488,12 +504,21 @@ n("no_testcases", `testcases is ${e === void 0 ? "missing" : Array.isArray(e) ? 
 return [];
 }
 let r = [];
-for (let [i, a] of e.entries()) {
-let ofCase = (t, r) => n(t, e.length > 1 ? `test case ${i + 1}: ${r}` : r);
-let o = await normaliseCase(a, t, ofCase);
-r.push(o);
-let { command: s, input: c } = o;
-i < e.length - 1 && s !== null && c === null && startsServer(s) && ofCase("foreground_server", `"${s}" is a server in the foreground, and test cases follow`);
+let i = ".";
+for (let [a, o] of e.entries()) {
+let ofCase = (t, r) => n(t, e.length > 1 ? `test case ${a + 1}: ${r}` : r);
+let s = await normaliseCase(o, t, ofCase);
+let c = s.command === null ? null : inFolder(s.command, i);
+r.push({
+...s,
+command: c
+});
+if (a === e.length - 1 || c === null || s.input !== null) continue;
+startsServer(c) && ofCase("foreground_server", `"${c}" is a server in the foreground, and test cases follow`);
+let l = folderAfter(s.command, i);
+if (l === i) continue;
+i = l;
+ofCase("cd_alone", `later test cases of the point run in ${i === "." ? "the project" : i}`);
 }
 return r;
 }

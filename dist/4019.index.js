@@ -121,11 +121,12 @@ let o = [
 /^at .*\(.*\)$/,
 /^(Traceback|The above exception|During handling of)\b/,
 /^make(\[\d+\])?: /,
-/^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+/^npm (notice|warn)\b/i,
 /^Node\.js v\d/,
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
-/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^[=_*#~!-]{2,} .* [=_*#~!-]{2,}$/,
+/^ERROR \S+\.py$/,
 /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
 /^FAILED \((failures|errors)=\d+/,
 /^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
@@ -134,18 +135,35 @@ let o = [
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let s = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let c = /\bFAIL\b/;
-let l = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /^npm (?:err!|error)(?: |$)/i;
+let c = [
+/^(a complete log|for a full report|code \w+$|errno |clean install a project$)/i,
+/-debug(-\d+)?\.log$|-report\.txt\b/,
+/^(while resolving|found|conflicting peer dependency): |^could not resolve dependency:$|^node_modules\//i,
+/^((peer|peerOptional|dev|optional|bundled) )?\S+@".*" from |^\d+ more \(/
+];
+let l = /^usage:/i;
+let u = /^run "npm help/i;
+let d = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|can only|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let f = /\bFAIL\b/;
+let p = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
+let r = !1;
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let r = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
-/\p{L}{2}/u.test(r) && !o.some((e) => e.test(r)) && n.push(r);
+let d = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
+let f = d.replace(s, "");
+let p = f !== d;
+r = p && (r || u.test(f)) && !l.test(f);
+let m = p ? [l, ...c] : o;
+!r && /\p{L}{2}/u.test(f) && !m.some((e) => e.test(f)) && n.push(d);
 if (n.length === 20) break;
 }
-return n.find((e) => (s.test(e) || c.test(e)) && !l.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => namesFault(e.replace(s, ""))) ?? (t ? null : n[0] ?? null);
+}
+function namesFault(e) {
+return (d.test(e) || f.test(e)) && !p.test(e);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;

@@ -12,8 +12,17 @@ n.d(t, { u: () => ourCommand });
 var r = n(73024);
 var i = n(76760);
 var a = n(12580);
+let o = [
+[/[\\/]_npx[\\/]/, "npx agentbench-action"],
+[/[\\/]pnpm[\\/]dlx[\\/]/, "pnpm dlx agentbench-action"],
+[/[\\/]dlx-\d+[\\/]/, "yarn dlx agentbench-action"],
+[/[\\/]\.?bunx-\d+[-\\/]/, "bunx agentbench-action"]
+];
 function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+let n = realPath(e);
+let r = o.find(([e]) => e.test(n));
+if (r !== void 0) return r[1];
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return "npx agentbench";
 return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
 }
 function realPath(e) {
@@ -1372,7 +1381,7 @@ J8: () => checkWorkdir,
 LJ: () => openKept
 });
 var r = n(45145);
-let docker = () => Promise.all([n.e(1755), n.e(7870)]).then(n.bind(n, 87870));
+let docker = () => Promise.all([n.e(9153), n.e(4745)]).then(n.bind(n, 34745));
 let host = () => n.e(9898).then(n.bind(n, 19898));
 let i = {
 docker: async () => (await docker()).dockerProvider,
@@ -1392,7 +1401,7 @@ e === "docker" ? (await n.e(3774).then(n.bind(n, 3774))).checkWorkdir(t) : await
 }
 async function openKept(e, t, r) {
 if (e === "host") return (await host()).keptWorkdir(t, r);
-return (await Promise.all([n.e(1755), n.e(2838)]).then(n.bind(n, 50457))).keptContainer(t, r);
+return (await Promise.all([n.e(9153), n.e(2838)]).then(n.bind(n, 50457))).keptContainer(t, r);
 }
 }),
 33836: ((e, t, n) => {
@@ -1709,7 +1718,8 @@ isLast: !0,
 isCollected: !1,
 isStopped: !1,
 trajectory: null,
-modelFault: null
+modelFault: null,
+runLimit: null
 };
 } catch (e) {
 await (0, l.TF)(_).catch((e) => o.note("remove_failed", e.message));

@@ -475,19 +475,20 @@ Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0
 n.d(t, { exportCommand: () => exportCommand });
 var r = n(45145);
 var i = n(18253);
-var a = n(52323);
-var o = n(24998);
-var s = n(4573);
-var c = n(77598);
-var l = n(73024);
-var u = n(51455);
-var d = n(76760);
-var f = n(30742);
-var p = n(34654);
-var m = n(13590);
-var h = n(12580);
-var g = n(22495);
-let _ = `#!/bin/sh
+var a = n(68785);
+var o = n(52323);
+var s = n(24998);
+var c = n(4573);
+var l = n(77598);
+var u = n(73024);
+var d = n(51455);
+var f = n(76760);
+var p = n(30742);
+var m = n(34654);
+var h = n(13590);
+var g = n(12580);
+var _ = n(22495);
+let v = `#!/bin/sh
 # Runs the success command and writes the reward. Written by agentbench export.
 workdir=@workdir@
 rule=@rule@
@@ -514,8 +515,8 @@ echo "$reward" >"$out/reward.txt"
 function toml(e) {
 return JSON.stringify(e.toWellFormed()).replaceAll("", "\\u007f");
 }
-let v = "/agentbench-prerunner";
-let [y, b, x] = [
+let y = "/agentbench-prerunner";
+let [b, x, S] = [
 3600,
 600,
 120
@@ -527,7 +528,7 @@ if (n.kind === "reward") return "it is a task of Harbor already";
 if (t.image(e.image) === null) return "it names no image; set the option image";
 if (!/^\/[\w./-]*$/.test(t.workdir)) return "its workdir must be an absolute path of plain characters";
 if (i.includes("..")) return "its name cannot be one of Harbor, which has no \"..\"";
-if (r !== null && !/^https?:\/\//.test(r.url)) return `the build of an image cannot clone ${(0, g.h0)(r.url, 200)}; only http and https can be exported`;
+if (r !== null && !/^https?:\/\//.test(r.url)) return `the build of an image cannot clone ${(0, _.h0)(r.url, 200)}; only http and https can be exported`;
 return null;
 }
 function filesOfTask(e, t) {
@@ -541,17 +542,17 @@ let o = new Map([
 ["environment/Dockerfile", { text: dockerfileOf(e, t) }],
 ["tests/success-command", { text: i.command }],
 ["tests/test.sh", {
-text: _.replace("@workdir@", () => (0, h.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
+text: v.replace("@workdir@", () => (0, g.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
 executable: !0
 }]
 ]);
-for (let { source: t, target: n } of fixturesOf(e)) o.set(d.posix.join("environment/files", n), { source: t });
+for (let { source: t, target: n } of fixturesOf(e)) o.set(f.posix.join("environment/files", n), { source: t });
 e.prerunner !== null && o.set("environment/prerunner", { source: e.prerunner });
 for (let [n, r] of solutionOf(e, t)) o.set(n, r);
 return o;
 }
 function fixturesOf({ fixtures: e }) {
-return e.filter(({ source: e }) => (0, l.readdirSync)(e).length > 0);
+return e.filter(({ source: e }) => (0, u.readdirSync)(e).length > 0);
 }
 function configOf(e, t) {
 let { agentTimeout: n, evaluationTimeout: r, organisation: i, workdir: a } = t;
@@ -560,7 +561,7 @@ let o = e.prerunner === null ? [] : [
 "# Runs the prerunner once in the started container, and takes it away before the agent.",
 "[environment.healthcheck]",
 `command = ${toml(prerunnerCommand(a))}`,
-`timeout_sec = ${b}.0`,
+`timeout_sec = ${x}.0`,
 "retries = 1"
 ];
 return [
@@ -576,18 +577,18 @@ return [
 `timeout_sec = ${(n / 1e3).toFixed(1)}`,
 "",
 "[verifier]",
-`timeout_sec = ${Math.ceil(r / 1e3) + x}.0`,
+`timeout_sec = ${Math.ceil(r / 1e3) + S}.0`,
 "",
 "[environment]",
-`build_timeout_sec = ${y}.0`,
+`build_timeout_sec = ${b}.0`,
 `workdir = ${toml(a)}`,
 ...o,
 ""
 ].join("\n");
 }
 function prerunnerCommand(e) {
-let t = `cd ${(0, h.h)(e)} && bash ${v}/prerunner.sh </dev/null >/dev/null 2>&1; rm -rf ${v}`;
-return `if [ -d ${v} ]; then ${t}; fi`;
+let t = `cd ${(0, g.h)(e)} && bash ${y}/prerunner.sh </dev/null >/dev/null 2>&1; rm -rf ${y}`;
+return `if [ -d ${y} ]; then ${t}; fi`;
 }
 function dockerfileOf(e, { image: t, workdir: n }) {
 let { repository: r, prerunner: i } = e;
@@ -607,7 +608,7 @@ run("git", "-C", "/source", "checkout", "--detach", r.commit ?? "HEAD"),
 `WORKDIR ${n}`,
 ...r === null ? [] : [copy("--from=source", "/source/.", `${n}/`)],
 ...fixturesOf(e).length === 0 ? [] : [copy("", "files/.", `${n}/`)],
-...i === null ? [] : [copy("", "prerunner/.", `${v}/`)],
+...i === null ? [] : [copy("", "prerunner/.", `${y}/`)],
 ""
 ].join("\n");
 }
@@ -616,38 +617,39 @@ return `COPY ${e === "" ? "" : `${e} `}${JSON.stringify([t, n])}`;
 }
 function solutionOf({ solution: e }, { workdir: t }) {
 if (e === null) return [];
-if (!(0, l.statSync)(e).isDirectory()) return [["solution/solve.sh", {
-text: `#!/bin/bash\ncd ${(0, h.h)(t)} && exec bash /solution/reference.sh\n`,
+if (!(0, u.statSync)(e).isDirectory()) return [["solution/solve.sh", {
+text: `#!/bin/bash\ncd ${(0, g.h)(t)} && exec bash /solution/reference.sh\n`,
 executable: !0
 }], ["solution/reference.sh", { source: e }]];
 return [["solution/solve.sh", {
-text: `#!/bin/sh\ncp -a /solution/files/. ${(0, h.h)(t)}/\n`,
+text: `#!/bin/sh\ncp -a /solution/files/. ${(0, g.h)(t)}/\n`,
 executable: !0
 }], ["solution/files", { source: e }]];
 }
-let S = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)(\/|$)|\.DS_Store(\/|$)|\.harborignore$)/;
-async function exportTasks(e, t, n, a) {
-let o = n.flatMap((e) => {
-let t = obstacleOf(e, a);
+let C = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)(\/|$)|\.DS_Store(\/|$)|\.harborignore$)/;
+async function exportTasks(e, t, n, o, s = a.tm) {
+let c = n.flatMap((e) => {
+let t = obstacleOf(e, o);
 return t === null ? [] : [`${e.id}: ${t}`];
 });
-if (o.length > 0) throw new r.yo([`export: ${o.length} of ${n.length} instances of ${t.name} cannot be exported:`].concat((0, i.UV)(o, 10)).join("\n"));
+if (c.length > 0) throw new r.yo([`export: ${c.length} of ${n.length} instances of ${t.name} cannot be exported:`].concat((0, i.UV)(c, 10)).join("\n"));
 await makeEmpty(e);
 try {
 let r = [];
 for (let t of [...n].sort((e, t) => e.id < t.id ? -1 : 1)) {
-let n = d.join(e, t.id);
+s.throwIfAborted();
+let n = f.join(e, t.id);
 let i = new Map();
-for (let [e, r] of filesOfTask(t, a)) await put(r, n, e, i);
+for (let [e, r] of filesOfTask(t, o)) await put(r, n, e, i);
 r.push({
-name: `${a.organisation}/${t.id}`,
+name: `${o.organisation}/${t.id}`,
 digest: digestOf(i)
 });
 }
-await (0, u.writeFile)(d.join(e, "dataset.toml"), manifestOf(a.organisation, t.name, r));
+await (0, d.writeFile)(f.join(e, "dataset.toml"), manifestOf(o.organisation, t.name, r));
 } catch (t) {
-for (let t of (0, l.readdirSync)(e)) await (0, m.dM)(d.join(e, t));
-throw t instanceof r.yo ? t : new r.yo(`export: ${(0, r.bD)(t)}`, { cause: t });
+for (let t of (0, u.readdirSync)(e)) await (0, h.dM)(f.join(e, t));
+throw t instanceof r.yo || s.aborted ? t : new r.yo(`export: ${(0, r.bD)(t)}`, { cause: t });
 }
 }
 function organisationOf({ name: e }) {
@@ -656,42 +658,42 @@ return t === "" ? "agentbench" : t.slice(0, 60);
 }
 async function makeEmpty(e) {
 try {
-(0, p.O)(e);
-if ((0, l.readdirSync)(e).length === 0) return;
+(0, m.O)(e);
+if ((0, u.readdirSync)(e).length === 0) return;
 } catch (t) {
 throw new r.yo(`export: ${e} cannot be made: ${(0, r.bD)(t)}`);
 }
 throw new r.yo(`export: ${e} is not empty; name a new directory`);
 }
 async function put(e, t, n, i) {
-let a = d.join(t, n);
-if ("source" in e && (0, l.lstatSync)(e.source).isDirectory()) {
-(0, p.O)(a);
-for (let a of (0, l.readdirSync)(e.source, "buffer").sort(Buffer.compare)) {
+let a = f.join(t, n);
+if ("source" in e && (0, u.lstatSync)(e.source).isDirectory()) {
+(0, m.O)(a);
+for (let a of (0, u.readdirSync)(e.source, "buffer").sort(Buffer.compare)) {
 let o = a.toString();
-if (!(0, s.isUtf8)(a)) throw new r.yo(`export: ${d.join(e.source, o)} has a name that is not UTF-8; rename it`);
-await put({ source: d.join(e.source, o) }, t, `${n}/${o}`, i);
+if (!(0, c.isUtf8)(a)) throw new r.yo(`export: ${f.join(e.source, o)} has a name that is not UTF-8; rename it`);
+await put({ source: f.join(e.source, o) }, t, `${n}/${o}`, i);
 }
 return;
 }
-(0, p.O)(d.dirname(a));
+(0, m.O)(f.dirname(a));
 if ("text" in e) {
-await (0, u.writeFile)(a, e.text.toWellFormed());
-await (0, u.chmod)(a, e.executable === !0 ? 493 : 420);
+await (0, d.writeFile)(a, e.text.toWellFormed());
+await (0, d.chmod)(a, e.executable === !0 ? 493 : 420);
 } else {
-let t = (0, l.lstatSync)(e.source);
+let t = (0, u.lstatSync)(e.source);
 if (!t.isFile()) throw new r.yo(`export: ${e.source} is a link or no regular file, which a task of Harbor cannot hold`);
-await (0, u.copyFile)(e.source, a).catch((t) => {
+await (0, d.copyFile)(e.source, a).catch((t) => {
 throw new r.yo(`export: ${e.source} cannot be copied: ${(0, r.$N)(t) ?? (0, r.bD)(t)}`);
 });
-await (0, u.chmod)(a, t.mode & 64 ? 493 : 420);
+await (0, d.chmod)(a, t.mode & 64 ? 493 : 420);
 }
-let o = await (0, u.readFile)(a);
-S.test(n) || i.set(n, (0, c.hash)("sha256", o));
+let o = await (0, d.readFile)(a);
+C.test(n) || i.set(n, (0, l.hash)("sha256", o));
 }
 function digestOf(e) {
 let t = [...e].sort(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t)));
-return (0, f.B)(t.map(([e, t]) => `${e}\0${t}\n`).join(""));
+return (0, p.B)(t.map(([e, t]) => `${e}\0${t}\n`).join(""));
 }
 function manifestOf(e, t, n) {
 let r = [
@@ -702,33 +704,35 @@ let r = [
 let i = n.map(({ name: e, digest: t }) => `\n[[tasks]]\nname = ${toml(e)}\ndigest = ${toml(t)}\n`);
 return `${r.join("\n")}\n${i.join("")}`;
 }
-var C = n(43210);
-var w = n(86324);
-var T = n(9962);
-var E = n(90162);
-var D = n(50054);
-var O = n(51851);
-var k = n(12694);
-var A = n(18540);
-async function exportCommand(e, t, { format: n, json: s }) {
+var w = n(43210);
+var T = n(86324);
+var E = n(9962);
+var D = n(90162);
+var O = n(50054);
+var k = n(51851);
+var A = n(12694);
+var j = n(18540);
+async function exportCommand(e, t, { format: n, json: c }) {
 if (n !== "harbor") throw new r.yo(`format: "${n}" is unknown; there is "harbor"`);
-let c = (0, E.Ac)(t);
-(0, O.J2)(t);
-let l = await (0, a.Zh)(c, (0, C.w)((0, w.g)(process.env)));
-let u = await (0, o.JU)(l, c.instances);
-await exportTasks(e, l, u, {
-organisation: organisationOf(l),
-image: (e) => (0, D.N)(e, c)?.name ?? null,
-workdir: c.workdir ?? "/testbed",
-agentTimeout: (0, T.B)(c),
-evaluationTimeout: c["evaluation-timeout"]
-});
-for (let { id: e, repository: t } of u) t?.commit === null && (0, k.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
-s ? (0, k.Q2)({
-dataset: l.name,
+let l = (0, D.Ac)(t);
+(0, k.J2)(t);
+let u = await (0, o.Zh)(l, (0, w.w)((0, T.g)(process.env)));
+let d = await (0, s.JU)(u, l.instances);
+let f = {
+organisation: organisationOf(u),
+image: (e) => (0, O.N)(e, l)?.name ?? null,
+workdir: l.workdir ?? "/testbed",
+agentTimeout: (0, E.B)(l),
+evaluationTimeout: l["evaluation-timeout"]
+};
+let p = (0, a.YF)();
+await exportTasks(e, u, d, f, p.signal).finally(p.dispose);
+for (let { id: e, repository: t } of d) t?.commit === null && (0, A.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
+c ? (0, A.Q2)({
+dataset: u.name,
 directory: e,
-tasks: u.map(({ id: e }) => e)
-}) : (0, k.tj)([`${(0, i.U9)(u.length, "task")} of ${l.name}: ${(0, A.MP)(e)}/`]);
+tasks: d.map(({ id: e }) => e)
+}) : (0, A.tj)([`${(0, i.U9)(d.length, "task")} of ${u.name}: ${(0, j.MP)(e)}/`]);
 return 0;
 }
 }),

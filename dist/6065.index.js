@@ -52,7 +52,7 @@ var o = n(94267);
 var s = n(80418);
 var c = n(43128);
 var l = n(9583);
-var u = n(69327);
+var u = n(75162);
 var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;

@@ -174,8 +174,17 @@ n.d(t, { u: () => ourCommand });
 var r = n(73024);
 var i = n(76760);
 var a = n(12580);
+let o = [
+[/[\\/]_npx[\\/]/, "npx agentbench-action"],
+[/[\\/]pnpm[\\/]dlx[\\/]/, "pnpm dlx agentbench-action"],
+[/[\\/]dlx-\d+[\\/]/, "yarn dlx agentbench-action"],
+[/[\\/]\.?bunx-\d+[-\\/]/, "bunx agentbench-action"]
+];
 function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+let n = realPath(e);
+let r = o.find(([e]) => e.test(n));
+if (r !== void 0) return r[1];
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return "npx agentbench";
 return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
 }
 function realPath(e) {
@@ -213,11 +222,12 @@ let o = [
 /^at .*\(.*\)$/,
 /^(Traceback|The above exception|During handling of)\b/,
 /^make(\[\d+\])?: /,
-/^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+/^npm (notice|warn)\b/i,
 /^Node\.js v\d/,
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
-/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^[=_*#~!-]{2,} .* [=_*#~!-]{2,}$/,
+/^ERROR \S+\.py$/,
 /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
 /^FAILED \((failures|errors)=\d+/,
 /^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
@@ -226,18 +236,35 @@ let o = [
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let s = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let c = /\bFAIL\b/;
-let l = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /^npm (?:err!|error)(?: |$)/i;
+let c = [
+/^(a complete log|for a full report|code \w+$|errno |clean install a project$)/i,
+/-debug(-\d+)?\.log$|-report\.txt\b/,
+/^(while resolving|found|conflicting peer dependency): |^could not resolve dependency:$|^node_modules\//i,
+/^((peer|peerOptional|dev|optional|bundled) )?\S+@".*" from |^\d+ more \(/
+];
+let l = /^usage:/i;
+let u = /^run "npm help/i;
+let d = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|can only|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let f = /\bFAIL\b/;
+let p = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
+let r = !1;
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let r = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
-/\p{L}{2}/u.test(r) && !o.some((e) => e.test(r)) && n.push(r);
+let d = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
+let f = d.replace(s, "");
+let p = f !== d;
+r = p && (r || u.test(f)) && !l.test(f);
+let m = p ? [l, ...c] : o;
+!r && /\p{L}{2}/u.test(f) && !m.some((e) => e.test(f)) && n.push(d);
 if (n.length === 20) break;
 }
-return n.find((e) => (s.test(e) || c.test(e)) && !l.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => namesFault(e.replace(s, ""))) ?? (t ? null : n[0] ?? null);
+}
+function namesFault(e) {
+return (d.test(e) || f.test(e)) && !p.test(e);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -356,7 +383,7 @@ function styleOf({ level_with_best: e }) {
 return e ? "green" : void 0;
 }
 function spanOf({ interval: e }) {
-return e === null ? "" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
+return e === null ? "–" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
 }
 function drawingOf(e, t) {
 let n = e.flatMap(({ interval: e, figure: t }) => [
@@ -393,6 +420,7 @@ let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
+s.some(({ interval: e, figure: t }) => e === null && t !== null) ? "no interval for runs with trials that have no verdict" : "",
 s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
 l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`
@@ -496,7 +524,7 @@ var x = n(73024);
 var S = n(70930);
 var C = n(24998);
 var w = n(9583);
-var T = n(69327);
+var T = n(75162);
 var E = n(13978);
 var D = n(47705);
 async function loadShown(e) {
@@ -621,7 +649,7 @@ t.paint("bold", (0, s.h0)(i)),
 ];
 }));
 if (n.length > 0) return n.slice(0, -1);
-throw new i.yo("changes: there is no changes.json; a trial has one if its agent ran, and was not `true` on Docker");
+throw new i.yo("changes: there is no changes.json; a trial of agentbench has one if its agent ran, and was not `true` on Docker");
 }
 function linesOf({ files: e, packages: t, processes: n, ports: r, notes: i }, { paint: o }) {
 return [
@@ -815,9 +843,10 @@ if (n.length > 0) return {
 logs: n,
 notes: a
 };
-let s = oe.includes(t) ? `there is no ${t}.log, since it printed nothing or did not run` : `"${t}" is not among the logs`;
-let c = o.size === 0 ? "no command printed anything" : `there ${o.size === 1 ? "is" : "are"} ${[...o].sort().join(", ")}`;
-throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `${s}; ${c}; other files of a trial are named in full (result.json)`}`);
+let s = e.every(({ result: e }) => e?.elsewhere === void 0);
+let c = oe.includes(t) && s ? `there is no ${t}.log, since it printed nothing or did not run` : `"${t}" is not among the logs`;
+let l = o.size === 0 ? s ? "no command printed anything" : "the program that measured it left none that is read here" : `there ${o.size === 1 ? "is" : "are"} ${[...o].sort().join(", ")}`;
+throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `${c}; ${l}; other files of a trial are named in full (result.json)`}`);
 }
 var se = n(31421);
 var V = n(78474);

@@ -313,7 +313,7 @@ function styleOf({ level_with_best: e }) {
 return e ? "green" : void 0;
 }
 function spanOf({ interval: e }) {
-return e === null ? "" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
+return e === null ? "–" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
 }
 function drawingOf(e, t) {
 let n = e.flatMap(({ interval: e, figure: t }) => [
@@ -350,6 +350,7 @@ let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
+s.some(({ interval: e, figure: t }) => e === null && t !== null) ? "no interval for runs with trials that have no verdict" : "",
 s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
 l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`
@@ -533,7 +534,7 @@ var O = n(89541);
 var k = n(2799);
 var A = n(10512);
 var j = n(81946);
-var M = n(69327);
+var M = n(75162);
 var N = n(39716);
 var P = n(58937);
 var F = n(94996);
@@ -786,6 +787,89 @@ if (Buffer.byteLength(n + r) > t) break;
 n += r;
 }
 return n;
+}
+}),
+37936: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+changeSince: () => changeSince,
+loadBaselineDirectory: () => loadBaselineDirectory,
+resolveBaseline: () => resolveBaseline
+});
+var r = n(45145);
+var i = n(22495);
+var a = n(97857);
+var o = n(94267);
+var s = n(80418);
+var c = n(43128);
+var l = n(9583);
+var u = n(75162);
+var d = n(58937);
+async function resolveBaseline(e, t = noArtifact) {
+if (e === "none") return null;
+if (e === "artifact") return t();
+return loadBaselineDirectory(e);
+}
+async function noArtifact() {
+throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+}
+function agentOf({ run: { agent: e }, directory: t }) {
+return JSON.stringify([
+e.name,
+e.model,
+e.command,
+(0, s.cr)(t)
+]);
+}
+async function loadBaselineDirectory(e, t = "baseline") {
+let { runs: n, notes: a } = await (0, l.loadRuns)([e], t);
+if (n.length === 0) throw new r.yo(`${t}: there are no results in ${e}${a.length > 0 ? `: ${a.join("; ")}` : ""}`);
+let [s, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (s !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, i.h0)((0, d.kV)(e), 120);
+let [n, a, o] = s.directory === c.directory ? [
+label(s),
+label(c),
+"name results of one agent, such as a job of its own"
+] : [
+s.directory,
+c.directory,
+"name the directory of one of them"
+];
+throw new r.yo(`${t}: ${e} has results of several agents, ${n} and ${a} for example: ${o}`);
+}
+let f = (0, u.rV)(n, null);
+let { github: p, finished_at: m } = f.run;
+return {
+suite: f,
+origin: {
+kind: "directory",
+commit: p && (0, o.q)(p),
+finishedAt: m,
+url: null
+}
+};
+}
+function changeSince(e, { tolerance: t }) {
+if (e === null) return null;
+return async (n) => {
+let r = {
+run: n,
+results: [],
+notes: []
+};
+let o = (0, c.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: l } = o;
+if (s !== "not comparable") return {
+verdict: s,
+difference: l
+};
+return {
+verdict: s,
+difference: l,
+reasons: o.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
+};
+};
 }
 }),
 90135: ((e, t, n) => {

@@ -110,8 +110,17 @@ n.d(t, { u: () => ourCommand });
 var r = n(73024);
 var i = n(76760);
 var a = n(12580);
+let o = [
+[/[\\/]_npx[\\/]/, "npx agentbench-action"],
+[/[\\/]pnpm[\\/]dlx[\\/]/, "pnpm dlx agentbench-action"],
+[/[\\/]dlx-\d+[\\/]/, "yarn dlx agentbench-action"],
+[/[\\/]\.?bunx-\d+[-\\/]/, "bunx agentbench-action"]
+];
 function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+let n = realPath(e);
+let r = o.find(([e]) => e.test(n));
+if (r !== void 0) return r[1];
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return "npx agentbench";
 return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
 }
 function realPath(e) {
@@ -311,7 +320,7 @@ var d = n(79882);
 var f = n(60730);
 async function findLeftovers(e) {
 let t = [];
-let { leftContainers: r, leftImages: i } = await Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
+let { leftContainers: r, leftImages: i } = await Promise.all([n.e(9153), n.e(457)]).then(n.bind(n, 50457));
 let a = await r(e).catch((e) => {
 if (!(e instanceof u.yo)) throw e;
 t.push(`containers were not looked for: ${e.message}`);

@@ -384,7 +384,7 @@ let r = `${(0, o.eV)(t, a)}  ${(0, o.eV)(n, s, "right")}`;
 return `${l} ${(0, o.eV)((0, o.it)(e, c), c)}  ${this.#n("dim", r)}`;
 }),
 ...r > 0 ? [this.#n("dim", `  … and ${r} more`)] : [],
-this.#y(e)
+...this.#y(e)
 ];
 }
 #y(e) {
@@ -401,8 +401,9 @@ elapsed(this.#a),
 ...this.#o.rest()
 ].join(", ");
 let i = Math.min(24, e - (0, o.qz)(r) - 4);
-if (i < 8) return (0, o.Jj)(`  ${r}`, e);
-let a = [
+let a = (0, o.LV)(r, e, "  ");
+if (i < 8) return a.length < this.#t.size().rows / 2 ? a : [(0, o.Jj)(`  ${r}`, e)];
+let s = [
 ...t.map(({ status: e, number: t }) => ({
 number: t,
 style: c.j[e].style,
@@ -419,13 +420,13 @@ style: "dim",
 line: "╌"
 }
 ];
-let [s, l] = [0, ""];
-for (let { number: e, style: t, line: n } of a) {
+let [l, u] = [0, ""];
+for (let { number: e, style: t, line: n } of s) {
 let at = (e) => Math.round(e / Math.max(1, this.#u) * i);
-l += this.#n(t, n.repeat(Math.max(0, at(s + e) - at(s))));
-s += e;
+u += this.#n(t, n.repeat(Math.max(0, at(l + e) - at(l))));
+l += e;
 }
-return `  ${l}  ${r}`;
+return [`  ${u}  ${r}`];
 }
 }
 function elapsed(e) {
@@ -465,7 +466,7 @@ var o = n(94267);
 var s = n(80418);
 var c = n(43128);
 var l = n(9583);
-var u = n(69327);
+var u = n(75162);
 var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;

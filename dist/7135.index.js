@@ -55,7 +55,7 @@ n.e(2214),
 n.e(663),
 n.e(9694),
 n.e(1964),
-n.e(5029),
+n.e(374),
 n.e(9704),
 n.e(3668),
 n.e(3514),
@@ -102,7 +102,7 @@ n.e(663),
 n.e(6913),
 n.e(9694),
 n.e(1964),
-n.e(5029),
+n.e(374),
 n.e(3128),
 n.e(9704),
 n.e(2421),
@@ -132,17 +132,18 @@ n.e(663),
 n.e(6913),
 n.e(9694),
 n.e(1964),
-n.e(5029),
+n.e(374),
 n.e(3128),
 n.e(9704),
 n.e(9999),
-n.e(2184)
+n.e(3585),
+n.e(9297)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(9694),
 n.e(1964),
-n.e(5029),
+n.e(374),
 n.e(3128),
 n.e(6065)
 ]).then(n.bind(n, 37936))]);
@@ -162,71 +163,73 @@ R: () => measuringOf,
 Kc: () => publishing
 });
 var r = n(78474);
-var i = n(10076);
-var a = n(68785);
-var o = n(6830);
-var s = n(52385);
-var c = n(86324);
-var l = n(58263);
-var u = n(20472);
-var d = n(14173);
-var f = n(18253);
-var p = n(22495);
-var m = n(36812);
-var h = n(58937);
-var g = n(9271);
-class WorkflowObserver extends m.ly {
+var i = n(73024);
+var a = n(76760);
+var o = n(10076);
+var s = n(68785);
+var c = n(6830);
+var l = n(52385);
+var u = n(86324);
+var d = n(58263);
+var f = n(20472);
+var p = n(14173);
+var m = n(18253);
+var h = n(22495);
+var g = n(36812);
+var _ = n(58937);
+var v = n(9271);
+class WorkflowObserver extends g.ly {
 #e = 0;
 #t = 0;
 constructor() {
-super((e) => d.pq(e));
+super((e) => p.pq(e));
 }
 trialEnded(e, t, n) {
-d.Oh((0, m.MT)(e, t));
-for (let { name: e, duration_ms: n } of t.stages) d.pq(`  ${e.padEnd(12)} ${(0, f.a3)(n)}`);
-for (let { kind: e, detail: n } of t.integrity) d.pq(`  note ${(0, p.h0)(`${e}: ${n}`)}`);
-t.error !== null && d.pq(`  error ${(0, p.h0)(`${t.error.kind}: ${t.error.message}`, 2e3)}`);
-let r = t.status === "passed" ? "" : (0, m.os)(t, n);
-r !== "" && d.pq(r);
-d.N4();
+p.Oh((0, g.MT)(e, t));
+for (let { name: e, duration_ms: n } of t.stages) p.pq(`  ${e.padEnd(12)} ${(0, m.a3)(n)}`);
+for (let { kind: e, detail: n } of t.integrity) p.pq(`  note ${(0, h.h0)(`${e}: ${n}`)}`);
+t.error !== null && p.pq(`  error ${(0, h.h0)(`${t.error.kind}: ${t.error.message}`, 2e3)}`);
+let r = t.status === "passed" ? "" : (0, g.os)(t, n);
+r !== "" && p.pq(r);
+p.N4();
 this.#n(e, t);
 this.tellProgress(t);
 }
 close() {
 let e = Math.max(0, this.#e - 6) + Math.max(0, this.#t - 8);
-e > 0 && d.$e(`${(0, f.U9)(e, "more trial")} did not pass; the step summary lists them all`);
+e > 0 && p.$e(`${(0, m.U9)(e, "more trial")} did not pass; the step summary lists them all`);
 }
 #n(e, t) {
-let n = `agentbench: ${(0, g.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
-let r = (0, p.h0)((0, h.rn)(t)) || "see its logs among the results";
-t.status === "failed" && ++this.#e <= 6 && d.$e(r, { title: n });
-t.status === "error" && ++this.#t <= 8 && d.z3(r, { title: n });
+let n = `agentbench: ${(0, v.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
+let r = (0, h.h0)((0, _.rn)(t)) || "see its logs among the results";
+t.status === "failed" && ++this.#e <= 6 && p.$e(r, { title: n });
+t.status === "error" && ++this.#t <= 8 && p.z3(r, { title: n });
 }
 }
-var _ = n(90862);
-var v = n(26635);
+var y = n(90862);
+var b = n(26635);
 function measuringOf(e) {
-let t = (0, a.YF)();
-let r = (0, o.j)(process.env);
-let l = (0, s.VS)(process.env, r);
-let { signal: f } = t;
+let t = (0, s.YF)();
+let r = (0, c.j)(process.env);
+let i = placeOfCheckout((0, l.VS)(process.env, r));
+let { signal: a } = t;
 return {
 interruption: t,
 search: {
 options: e,
-place: l,
-bases: (0, s.cF)(process.env, r)
+place: i,
+bases: (0, l.cF)(process.env, r)
 },
 request: {
 options: e,
-github: l,
-signal: f,
-machine: (0, c.g)(process.env),
+github: i,
+signal: a,
+machine: (0, u.g)(process.env),
 observer: new WorkflowObserver(),
-secrets: (0, i.G_)(process.env),
-async restore(t, r, i) {
+secrets: (0, o.G_)(process.env),
+async restore(t, r, i, o) {
 if (!isRerun()) return !1;
-let { restoreEarlierAttempts: a } = await Promise.all([
+let { restoreEarlierAttempts: s } = await Promise.all([
 n.e(2214),
 n.e(663),
 n.e(9694),
@@ -234,26 +237,43 @@ n.e(1964),
 n.e(9704),
 n.e(8768)
 ]).then(n.bind(n, 19856));
-let o = await (0, u.M)(() => a(e, t, r, i), f);
-d.t8();
-return o;
+let c = await (0, f.M)(() => s(e, t, r, i, o), a);
+p.t8();
+return c;
 },
 onBegin(e) {
-(0, v.u)("results-path", e.resultsPath);
-(0, _.su)(e);
+(0, b.u)("results-path", e.resultsPath);
+(0, y.su)(e);
 }
 }
 };
 }
+function placeOfCheckout(e) {
+if (e?.event !== "pull_request_target" || checkedOut() !== e.sha) return e;
+p.$e(`the checkout is that of the base (${e.sha}), as pull_request_target has it, so these are not the figures of the pull request: use the event pull_request, or check out a reviewed commit by "ref"`);
+return {
+...e,
+head_sha: null
+};
+}
+function checkedOut() {
+let read = (e) => (0, i.readFileSync)(a.join(".git", e), "utf8").trim();
+try {
+let e = read("HEAD");
+return e.startsWith("ref: ") ? read(e.slice(5)) : e;
+} catch {
+return null;
+}
+}
 function keptOptions(e, t) {
-return (0, l.o2)(e, t, ["agent-setup", "judge-command"]);
+return (0, d.o2)(e, t, ["agent-setup", "judge-command"]);
 }
 function isRerun() {
 return Number(process.env.GITHUB_RUN_ATTEMPT) > 1;
 }
 async function publishing({ signal: e, dispose: t }, n, i) {
-if (n !== null) return d.pq("The run was ended early; the post step publishes the results so far.");
-let a = i().then(_.sE);
+if (n !== null) return p.pq("The run was ended early; the post step publishes the results so far.");
+let a = i().then(y.sE);
 await Promise.race([a, e.aborted ? Promise.resolve() : (0, r.once)(e, "abort")]);
 t();
 }

@@ -381,7 +381,7 @@ agentsFolder(e),
 ].flatMap(o.r7);
 }
 async function sweepContainers(e, t, r) {
-let { removeLeft: i } = await Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
+let { removeLeft: i } = await Promise.all([n.e(9153), n.e(457)]).then(n.bind(n, 50457));
 let o = await i(e, t);
 o > 0 && r(`removed ${(0, a.U9)(o, "container")} that a killed run had left`);
 }

@@ -96,7 +96,7 @@ function styleOf({ level_with_best: e }) {
 return e ? "green" : void 0;
 }
 function spanOf({ interval: e }) {
-return e === null ? "" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
+return e === null ? "–" : `${(0, o.TS)(e.low).slice(0, -1)}–${(0, o.TS)(e.high)}`;
 }
 function drawingOf(e, t) {
 let n = e.flatMap(({ interval: e, figure: t }) => [
@@ -133,6 +133,7 @@ let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
+s.some(({ interval: e, figure: t }) => e === null && t !== null) ? "no interval for runs with trials that have no verdict" : "",
 s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
 l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`
@@ -579,7 +580,7 @@ return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, isNothing: l, lineOfText: u, nestedText: p, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { formsOf: o, isNothing: l, lineOfText: u, nestedText: p, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8815), n.e(1031)]).then(n.bind(n, 43412));
 let { contents: _, lineAt: v } = m(e, `config: ${t}`);
 let y = {};
 let b = {};

@@ -6,8 +6,17 @@ n.d(t, { u: () => ourCommand });
 var r = n(73024);
 var i = n(76760);
 var a = n(12580);
+let o = [
+[/[\\/]_npx[\\/]/, "npx agentbench-action"],
+[/[\\/]pnpm[\\/]dlx[\\/]/, "pnpm dlx agentbench-action"],
+[/[\\/]dlx-\d+[\\/]/, "yarn dlx agentbench-action"],
+[/[\\/]\.?bunx-\d+[-\\/]/, "bunx agentbench-action"]
+];
 function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
-if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+let n = realPath(e);
+let r = o.find(([e]) => e.test(n));
+if (r !== void 0) return r[1];
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return "npx agentbench";
 return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
 }
 function realPath(e) {

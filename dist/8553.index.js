@@ -70,7 +70,7 @@ return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, isNothing: l, lineOfText: u, nestedText: p, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { formsOf: o, isNothing: l, lineOfText: u, nestedText: p, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8815), n.e(1031)]).then(n.bind(n, 43412));
 let { contents: _, lineAt: v } = m(e, `config: ${t}`);
 let y = {};
 let b = {};

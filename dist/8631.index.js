@@ -83,20 +83,21 @@ let i = "Setup failed";
 let a = "Traceback (most recent call last)";
 let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
 let s = /&&\s*echo\s+(["'])Setup successful\1\s*\|\|\s*echo\s+(["'])Setup failed\2\s*(?:;\s*)?$/;
+let c = /\bkill\s+-TERM\s+-\$/;
 function verdict(e, t, n) {
 return e === "exit_code" ? t === 0 : n.success;
 }
-function doubt(e, t) {
+function doubt(e, t, n) {
 if (e === "exit_code" || !t.success) return null;
 if (t.traceback && !t.bare) return {
 kind: "success_text_in_traceback",
 detail: "The success text stands only in the source line that a traceback shows."
 };
-if (t.failure) return {
+if (!t.failure) return null;
+return {
 kind: "success_and_failure",
-detail: "\"Setup failed\" was printed beside \"Setup successful\"."
+detail: `"Setup failed" was printed beside "Setup successful".${c.test(n) && o.test(n) ? " The command prints it if it has no server of its own to end: another one had the port, or ps is missing." : ""}`
 };
-return null;
 }
 function doubtOfEnd(e, { exitCode: t, timedOut: n }) {
 if (n) return s.test(e) ? {
@@ -136,7 +137,7 @@ return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e
 function isQuote(e) {
 return e === "'" || e === "\"";
 }
-let c = Math.max(r.qO.length, 12, 33);
+let l = Math.max(r.qO.length, 12, 33);
 class StreamScanner {
 success = !1;
 failure = !1;
@@ -160,8 +161,8 @@ n < t.length ? this.#e = !0 : this.#t = !0;
 }
 this.failure ||= t.includes(i);
 this.traceback ||= t.includes(a);
-this.begin.length < c && (this.begin = (this.begin + e).slice(0, c));
-this.end = t.slice(-c);
+this.begin.length < l && (this.begin = (this.begin + e).slice(0, l));
+this.end = t.slice(-l);
 }
 }
 }),
@@ -843,7 +844,7 @@ let x = m.signs();
 let S = (0, d.WJ)(p, b.exitCode, x);
 if (S) {
 let e = [
-(0, d.B2)(p, x),
+(0, d.B2)(p, x, f),
 (0, d.x)(f, b),
 await doubtOfLog()
 ];

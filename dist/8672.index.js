@@ -71,12 +71,12 @@ var c = n(63144);
 var l = n(45503);
 var u = n(22495);
 var d = n(68443);
-var f = n(97857);
-var p = n(91583);
-var m = n(1158);
-var h = n(49638);
-var g = n(71826);
-var _ = n(43358);
+var f = n(43358);
+var p = n(97857);
+var m = n(91583);
+var h = n(1158);
+var g = n(49638);
+var _ = n(71826);
 function idOfSample(e) {
 if (typeof e == "number") return String(e);
 return typeof e == "string" && e !== "" ? e.slice(0, 400) : null;
@@ -84,8 +84,8 @@ return typeof e == "string" && e !== "" ? e.slice(0, 400) : null;
 function sampleOf(e, t) {
 let n = idOfSample(e.id);
 if (n === null || e.completed === !1) return null;
-let r = (0, p.Et)(e.started_at) ?? 0;
-let i = (0, p.Et)(e.completed_at);
+let r = (0, m.Et)(e.started_at) ?? 0;
+let i = (0, m.Et)(e.completed_at);
 let a = typeof e.total_time == "number" && e.total_time >= 0 ? e.total_time : null;
 let o = Math.min(Math.round((a ?? 0) * 1e3), 1e11);
 return {
@@ -94,7 +94,7 @@ evaluation: null,
 ...verdictOf(e, t),
 began: r,
 ended: i ?? r,
-stages: (0, p.gV)("agent", r, a === null ? i : r + o),
+stages: (0, m.gV)("agent", r, a === null ? i : r + o),
 agent_ms: o,
 usage: usageIn((0, c.Xy)(e.model_usage) ?? {}, (0, c.Xy)((0, c.Xy)(e.role_usage)?.grader)),
 files: null
@@ -118,20 +118,20 @@ let l = i === null || a ? [] : [{
 kind: "limit",
 detail: `Its ${(0, u.h0)(i, 80)} limit ended it.`
 }];
-if (s !== null) return failure("agent", "sample_error", (0, f.IN)(s, f.xG));
+if (s !== null) return failure("agent", "sample_error", (0, p.IN)(s, p.xG));
 let d = (0, c.Xy)(e.invalidation);
 if (d !== null) {
 let e = (0, c.b6)(d.reason) ?? "no reason is given";
-return failure("evaluate", "invalidated", (0, f.IN)(`the sample was marked as invalid: ${e}`, f.xG));
+return failure("evaluate", "invalidated", (0, p.IN)(`the sample was marked as invalid: ${e}`, p.xG));
 }
-let m = n.find(([e]) => e === t?.scorer)?.[1];
-let g = (0, c.Xy)(m)?.value;
-let _ = Object.entries((0, c.Xy)(g) ?? {}).find(([e]) => e === t?.name)?.[1];
-let v = numberOf(_ ?? g);
-if (v === null) return failure("evaluate", "no_score", `no score that is a number: ${m === void 0 ? `there is no score${t === null ? "" : ` "${(0, u.h0)(t.scorer, 80)}"`}` : r}`);
-let { score: y, notes: b } = (0, p.cz)(v, "score");
+let f = n.find(([e]) => e === t?.scorer)?.[1];
+let h = (0, c.Xy)(f)?.value;
+let _ = Object.entries((0, c.Xy)(h) ?? {}).find(([e]) => e === t?.name)?.[1];
+let v = numberOf(_ ?? h);
+if (v === null) return failure("evaluate", "no_score", `no score that is a number: ${f === void 0 ? `there is no score${t === null ? "" : ` "${(0, u.h0)(t.scorer, 80)}"`}` : r}`);
+let { score: y, notes: b } = (0, m.cz)(v, "score");
 return {
-status: (0, h.O)(v, 1) ? "passed" : "failed",
+status: (0, g.O)(v, 1) ? "passed" : "failed",
 score: y,
 error: null,
 notes: [...l, ...b],
@@ -180,22 +180,22 @@ return (0, u.h0)(typeof e == "object" && e ? "of several parts" : String(e), 40)
 }
 function usageIn(e, t) {
 let n = Object.entries(e);
-let r = t === null ? null : (0, m.$)(t);
-let i = r === null ? -1 : n.findIndex(([, e]) => (0, m.$)(e) === r);
+let r = t === null ? null : (0, h.$)(t);
+let i = r === null ? -1 : n.findIndex(([, e]) => (0, h.$)(e) === r);
 let a = n.filter((e, t) => t !== i);
 let o = (0, c.iZ)(a.map(([, e]) => e));
 let s = i === -1 ? t ?? {} : {};
-let sumBy = (e) => difference((0, g.Ij)(o.map(e)), e(s));
-let sum = (e) => sumBy((t) => (0, _.pq)(t[e]));
-let l = o.map(({ total_cost: e }) => (0, _.Bg)(e));
-let d = (0, _.Bg)(s.total_cost);
-return (0, p.Fs)({
+let sumBy = (e) => difference((0, _.Ij)(o.map(e)), e(s));
+let sum = (e) => sumBy((t) => (0, f.pq)(t[e]));
+let l = o.map(({ total_cost: e }) => (0, f.Bg)(e));
+let d = (0, f.Bg)(s.total_cost);
+return (0, m.Fs)({
 input_tokens: sumBy(inputOf),
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: difference(l.length === 0 ? null : (0, g.ER)(l), d),
-models: a.slice(0, 20).map(([e]) => (0, u.h0)(e, f.B6))
+cost_usd: difference(l.length === 0 ? null : (0, _.ER)(l), d),
+models: a.slice(0, 20).map(([e]) => (0, u.h0)(e, p.B6))
 });
 }
 function inputOf(e) {
@@ -205,8 +205,8 @@ let [t, n, r, i, a] = [
 "input_tokens_cache_write",
 "output_tokens",
 "total_tokens"
-].map((t) => (0, _.pq)(e[t]));
-let o = (0, g.Ij)([
+].map((t) => (0, f.pq)(e[t]));
+let o = (0, _.Ij)([
 t,
 n,
 r
@@ -228,38 +228,40 @@ let S = 5e5;
 async function readInspectLog(e, t) {
 let { header: n, samples: r } = e.endsWith(".eval") ? await readArchive(e, t) : readDocument(e);
 let i = (0, c.Xy)(n.eval);
+let a = (0, f.pq)((0, c.Xy)(n.results)?.completed_samples) ?? 0;
+if (i !== null && a > 0 && (!Array.isArray(r) || r.length === 0)) throw Error(`of its ${a} samples it has the totals only; only a log with the samples can be read: run without --no-log-samples, dump without --header-only`);
 if (i === null || !Array.isArray(r)) throw Error("it is not a log of Inspect: \"eval\" or the samples are missing");
 if (r.length > x) throw Error(`it has ${r.length} samples; the limit is ${x}`);
-let a = line(i.model);
-let o = countedScore(n, (0, c.iZ)(r));
-let s = (0, c.Xy)(n.stats) ?? {};
-let l = (0, c.iZ)(r).flatMap((e) => sampleOf(e, o) ?? []);
-let u = (0, c.Xy)(i.dataset) ?? {};
-let d = Array.isArray(u.sample_ids) ? u.sample_ids.slice(0, x) : [];
-let f = (0, c.Xy)(i.config)?.epochs;
-let m = Number.isSafeInteger(f) ? Math.max(1, f) : 1;
-if (m * d.length > x) throw Error(`it plans ${m * d.length} trials; the limit is ${x}`);
+let o = line(i.model);
+let s = countedScore(n, (0, c.iZ)(r));
+let l = (0, c.Xy)(n.stats) ?? {};
+let u = (0, c.iZ)(r).flatMap((e) => sampleOf(e, s) ?? []);
+let d = (0, c.Xy)(i.dataset) ?? {};
+let p = Array.isArray(d.sample_ids) ? d.sample_ids.slice(0, x) : [];
+let h = (0, c.Xy)(i.config)?.epochs;
+let g = Number.isSafeInteger(h) ? Math.max(1, h) : 1;
+if (g * p.length > x) throw Error(`it plans ${g * p.length} trials; the limit is ${x}`);
 return {
 by: {
 name: "Inspect",
 version: versionOf(i)
 },
-dataset: line(i.task) ?? line(u.name) ?? "inspect task",
+dataset: line(i.task) ?? line(d.name) ?? "inspect task",
 tasks: digestsOf((0, c.iZ)(r), i),
 agent: {
 name: line(i.solver) ?? lastSolver(n),
-model: a,
+model: o,
 setting: ""
 },
 taskType: "inspect",
-trials: l,
-planned: new Map(d.flatMap((e) => idOfSample(e) === null ? [] : [[idOfSample(e), m]])),
-began: (0, p.Et)(s.started_at) ?? (0, p.Et)(i.created),
-ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
+trials: u,
+planned: new Map(p.flatMap((e) => idOfSample(e) === null ? [] : [[idOfSample(e), g]])),
+began: (0, m.Et)(l.started_at) ?? (0, m.Et)(i.created),
+ended: n.status === "started" ? null : (0, m.Et)(l.completed_at)
 };
 }
 function readDocument(e) {
-let t = (0, c.Xy)((0, o.S6)((0, l.XF)(e, y.json).toString(), b));
+let t = (0, c.Xy)((0, o.S6)((0, l.Gu)(e, y.json), b));
 if (t === null) throw Error("it is not a JSON object");
 return {
 header: t,
@@ -360,7 +362,7 @@ return line((0, c.iZ)((0, c.Xy)(e.plan)?.steps).at(-1)?.solver);
 }
 function line(e) {
 let t = (0, c.b6)(e);
-return t === null || t === "" ? null : (0, u.h0)(t.slice(0, f.xG), f.B6);
+return t === null || t === "" ? null : (0, u.h0)(t.slice(0, p.xG), p.B6);
 }
 async function readElsewhere({ program: e, path: t }, n) {
 try {
@@ -368,7 +370,7 @@ let { runs: r, notes: a } = e === "harbor" ? (0, i.Wz)(t) : {
 runs: [await readInspectLog(t, n)],
 notes: []
 };
-let o = r.map(p.zv);
+let o = r.map(m.zv);
 let s = o[0]?.run.measured_by;
 return {
 runs: o,

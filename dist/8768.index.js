@@ -12,58 +12,62 @@ n.d(t, {
 earlierExperiment: () => earlierExperiment,
 restoreEarlierAttempts: () => restoreEarlierAttempts
 });
-var r = n(73024);
-var i = n(51455);
-var a = n(76760);
-var o = n(45145);
-var s = n(40273);
-var c = n(24492);
-var l = n(59546);
-var u = n(47705);
-var d = n(80418);
-var f = n(56676);
-var p = n(61210);
-var m = n(9271);
-var h = n(41514);
-var g = n(14173);
-var _ = n(90269);
-var v = n(8836);
-async function restoreEarlierAttempts(e, t, n, r = "") {
-let i = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-if (i < 2) return !1;
-let s = (0, u.readRunRecord)(n);
-let c = s !== null && isAttemptOfThisRun(s, i) && hasSameSelection(s, t);
-if ((0, d.gM)(n) && !c || !e["upload-artifact"]) return c;
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(40273);
+var s = n(24492);
+var c = n(59546);
+var l = n(47705);
+var u = n(80418);
+var d = n(56676);
+var f = n(61210);
+var p = n(9271);
+var m = n(41514);
+var h = n(14173);
+var g = n(90269);
+var _ = n(8836);
+async function restoreEarlierAttempts(e, t, n, r, o = "") {
+let s = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+if (s < 2) return !1;
+let c = (0, l.readRunRecord)(n);
+let d = c !== null && isAttemptOfThisRun(c, s) && hasSameSelection(c, t);
+if ((0, u.gM)(n) && !d || !e["upload-artifact"]) return d;
 try {
-let o = await earlierArtifacts(e);
-return await (0, v.b)(async (e) => {
-let s = 0;
-for (let i of o) s += await takeFrom(i, t, a.join(e, String(i.id)), n, r);
-s > 0 && g.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
-return c || s > 0;
+let a = await earlierArtifacts(e);
+let c = new Set(r.map(p.wK));
+return await (0, _.b)(async (e) => {
+let r = 0;
+for (let s of a) r += await takeFrom(s, {
+now: t,
+planned: c,
+arm: o
+}, i.join(e, String(s.id)), n);
+r > 0 && h.pq(`Attempt ${s}: ${r} finished trials are taken from earlier attempts.`);
+return d || r > 0;
 });
 } catch (e) {
-g.$e(`The results of earlier attempts are not available, so all trials are measured again: ${(0, o.bD)(e)}`);
-return c;
+h.$e(`The results of earlier attempts are not available, so all trials are measured again: ${(0, a.bD)(e)}`);
+return d;
 }
 }
-async function takeFrom(e, t, n, r, i) {
+async function takeFrom(e, { now: t, planned: n, arm: r }, o, c) {
 try {
-let o = await (0, c.bk)(e, n);
-let s = a.join(n, i);
-let l = i === "" ? o.files : filesBelow(i, o.files);
-let u = differencesFrom(s, t);
-if (u.length === 0) return await takeOver(l, s, r);
-tellLeftOut(e.name, u);
+let a = await (0, s.bk)(e, o);
+let l = i.join(o, r);
+let u = r === "" ? a.files : filesBelow(r, a.files);
+let d = differencesFrom(l, t);
+if (d.length === 0) return await takeOver(u, l, c, n);
+tellLeftOut(e.name, d);
 } catch (t) {
-g.$e(`The results in ${e.name} are not available, so trials that no other attempt has are measured again: ${(0, o.bD)(t)}`);
+h.$e(`The results in ${e.name} are not available, so trials that no other attempt has are measured again: ${(0, a.bD)(t)}`);
 }
 return 0;
 }
 async function earlierArtifacts(e) {
-g.AU(_.YV);
-let t = (0, s.Cs)((0, _.GY)(e));
-return (await (0, c.NG)(t)).filter(({ name: e }) => (0, _.DW)(t, e)).reverse();
+h.AU(g.YV);
+let t = (0, o.Cs)((0, g.GY)(e));
+return (await (0, s.NG)(t)).filter(({ name: e }) => (0, g.DW)(t, e)).reverse();
 }
 function filesBelow(e, t) {
 return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
@@ -71,18 +75,18 @@ return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
 async function earlierExperiment(e, t) {
 let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
-let r = (0, l.readExperiment)(t);
-let i = r?.job === void 0 || r.job.index === Number(e["job-index"]);
-if (r !== null) return isAttemptOfThisRun(r, n) && i ? r : null;
+let r = (0, c.readExperiment)(t);
+let a = r?.job === void 0 || r.job.index === Number(e["job-index"]);
+if (r !== null) return isAttemptOfThisRun(r, n) && a ? r : null;
 let [o] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
 if (o === void 0) return null;
-return await (0, v.b)(async (e) => {
-let t = a.join(e, String(o.id));
-await (0, c.bk)(o, t);
-return (0, l.readExperiment)(t);
+return await (0, _.b)(async (e) => {
+let t = i.join(e, String(o.id));
+await (0, s.bk)(o, t);
+return (0, c.readExperiment)(t);
 });
 } catch (e) {
-g.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, o.bD)(e)}`);
+h.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, a.bD)(e)}`);
 return null;
 }
 }
@@ -92,53 +96,56 @@ return e !== null && e.repository === n && e.run_id === r && e.job === i && e.ru
 }
 function hasSameSelection({ options: e }, { options: t }) {
 if (e === void 0 || t === void 0) return !0;
-return ["instances", "shard"].every((n) => (0, h.am)(n, e, t));
+return ["instances", "shard"].every((n) => (0, m.am)(n, e, t));
 }
 function differencesFrom(e, t) {
-let n = (0, u.readRunRecord)(e);
-return n === null ? ["it has no run.json that can be read"] : (0, h.g6)(n, t);
+let n = (0, l.readRunRecord)(e);
+return n === null ? ["it has no run.json that can be read"] : (0, m.g6)(n, t);
 }
 function tellLeftOut(e, t) {
 let n = t.slice(0, 5).join("; ");
 let r = t.length > 5 ? `; and ${t.length - 5} more` : "";
-g.lm(`The results in ${e} belong to another measurement and are not used: ${n}${r}`);
+h.lm(`The results in ${e} belong to another measurement and are not used: ${n}${r}`);
 }
-async function takeOver(e, t, n) {
-let [r, o] = [new f.V(t), new f.V(n)];
-let [s, c] = [await o.finished(), await r.finished()];
-let l = new Map();
+async function takeOver(e, t, n, a) {
+let [o, s] = [new d.V(t), new d.V(n)];
+let [c, l] = [await s.finished(), await o.finished()];
+let u = new Map();
 for (let n of e) {
-let [, e, r] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(n) ?? [];
-if (e === void 0 || s(e, Number(r)) !== null) continue;
-let u = c(e, Number(r));
-if (u === null) continue;
-o.makePlace(e, Number(r));
-let d = a.join(o.directory, n);
-await (0, i.rm)(d, { force: !0 });
-await (0, i.cp)(a.join(t, n), d);
-l.set((0, m.wK)(u.result), u);
+let [, e, o] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(n) ?? [];
+if (e === void 0 || c(e, Number(o)) !== null) continue;
+let d = l(e, Number(o));
+if (d === null || !a.has((0, p.wK)(d.result))) continue;
+s.makePlace(e, Number(o));
+let f = i.join(s.directory, n);
+await (0, r.rm)(f, { force: !0 });
+await (0, r.cp)(i.join(t, n), f);
+u.set((0, p.wK)(d.result), d);
 }
-l.size > 0 && await enter(l, t, o);
-return l.size;
+u.size > 0 && await enter(u, t, s);
+return u.size;
 }
 async function enter(e, t, n) {
-let i = (0, u.readRunRecord)(n.directory);
-if (i === null) return (0, r.copyFileSync)(a.join(t, "run.json"), a.join(n.directory, "run.json"));
-i.planned = i.planned.filter((t) => !e.has((0, m.wK)(t)));
-for (let n of (0, u.readRunRecord)(t).planned) {
-let t = e.get((0, m.wK)(n));
-if (t === void 0) continue;
-let { status: r, error: a } = t.result;
+let r = (0, l.readRunRecord)(t);
+let i = (0, l.readRunRecord)(n.directory) ?? {
+...r,
+planned: []
+};
+i.planned = i.planned.filter((t) => !e.has((0, p.wK)(t)));
+for (let t of r.planned) {
+let n = e.get((0, p.wK)(t));
+if (n === void 0) continue;
+let { status: r, error: a } = n.result;
 let o = {
 status: r,
 error: a,
-...(0, p.YW)(t.result)
+...(0, f.YW)(n.result)
 };
 i.planned.push({
-...n,
+...t,
 ...o,
-result: `${(0, m.qQ)(n)}/result.json`,
-digest: t.digest
+result: `${(0, p.qQ)(t)}/result.json`,
+digest: n.digest
 });
 }
 await n.writeRun(i);

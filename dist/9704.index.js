@@ -8,6 +8,7 @@ GY: () => jobArtifactParts,
 PS: () => isReport,
 Se: () => upload,
 XS: () => suitePrefix,
+Y7: () => isOfSuite,
 YV: () => p,
 j2: () => reportParts,
 ky: () => runsOf,
@@ -101,6 +102,9 @@ let o = jobsOfSuite(e);
 let c = o ?? Number(e["job-total"]);
 return a < c && (a !== 1 || o !== null) ? [`results of ${a} of the ${c} jobs of ${n}: the other jobs have uploaded none for this suite so far`] : [];
 }
+function isOfSuite(e, t) {
+return e.suite === null || t === void 0 || e.suite === t;
+}
 async function runsOf(e, t, n, o) {
 let s = [];
 let c = [];
@@ -120,7 +124,7 @@ if (r.status === "rejected") throw r.reason;
 let { left: i } = r.value;
 for (let t of i) c.push(`${e.name}: left out: ${t}`);
 let a = await (0, l.loadRuns)([t], "results", d);
-s.push(...a.runs.filter(({ run: e }) => e.suite === null || n === void 0 || e.suite === n));
+s.push(...a.runs.filter(({ run: e }) => isOfSuite(e, n)));
 c.push(...a.notes.map((n) => `${e.name}: ${n.replace(`${t}/`, "")}`));
 } catch (t) {
 c.push(`${e.name} could not be read: ${(0, a.bD)(t)}`);
@@ -228,7 +232,7 @@ var o = n(4472);
 var s = n(52385);
 class ArtifactsRefused extends Error {}
 async function withArtifacts(e) {
-if ((0, s.vh)(process.env)) throw new ArtifactsRefused("GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false");
+if ((0, s.vh)(process.env)) throw new ArtifactsRefused("GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false, and bring results of other jobs to results-path of the report");
 (0, o.um)();
 (0, a.l)(process.env);
 let { DefaultArtifactClient: t } = await Promise.all([
@@ -681,6 +685,10 @@ message: `this token may not comment (HTTP ${t}): on pull requests of forks it i
 if (isArchived(e)) return {
 denied: i,
 message: "the repository is archived, and so read-only: unarchive it, or set \"comment: never\""
+};
+if (t === 404) return {
+denied: i,
+message: "GitHub answered 404: is github-token one that has access to this repository?"
 };
 return {
 denied: i,

@@ -351,7 +351,7 @@ __nccwpck_require__.e(5005),
 __nccwpck_require__.e(8263),
 __nccwpck_require__.e(6324),
 __nccwpck_require__.e(1964),
-__nccwpck_require__.e(5029),
+__nccwpck_require__.e(374),
 __nccwpck_require__.e(3128),
 __nccwpck_require__.e(6233),
 __nccwpck_require__.e(9704),
@@ -361,10 +361,11 @@ __nccwpck_require__.e(3668),
 __nccwpck_require__.e(5280),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(9999),
+__nccwpck_require__.e(3585),
 __nccwpck_require__.e(9305),
-__nccwpck_require__.e(6396),
-__nccwpck_require__.e(1612)
-]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
+__nccwpck_require__.e(9369),
+__nccwpck_require__.e(412)
+]).then(__nccwpck_require__.bind(__nccwpck_require__, 90818));
 await e();
 end();
 }

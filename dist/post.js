@@ -1,4 +1,5 @@
-if (parseInt(process.versions.node, 10) < 24) {
+const other = process.versions.bun ? 'Bun' : process.versions.deno ? 'Deno' : '';
+if (other || parseInt(process.versions.node, 10) < 24) {
   process.exitCode = 0;
 } else {
   import('./index.js').then((bundle) => bundle.post());

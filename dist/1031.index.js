@@ -1,0 +1,152 @@
+export const id = 1031;
+export const ids = [1031, 5681];
+export const modules = {
+5681: ((e, t, n) => {
+n.d(t, { parseYamlDocument: () => parseYamlDocument });
+var r = n(38815);
+function parseYamlDocument(e, { lineCounter: t = new r.HN(), merge: n = !1 } = {}) {
+let i = (0, r.Tp)(e, {
+lineCounter: t,
+merge: n,
+uniqueKeys: !1
+});
+(0, r.YR)(i, { Map(e, { items: n }) {
+let a = new Set();
+for (let { key: e } of n) {
+if (!(0, r.isScalar)(e)) continue;
+a.has(e.value) && i.errors.push(twice(e.range ?? [0, 0], t));
+a.add(e.value);
+}
+} });
+return i;
+}
+function twice([e, t], n) {
+let i = n.linePos(e);
+let a = `Map keys must be unique at line ${i.line}, column ${i.col}`;
+return Object.assign(new r.XT([e, t], "DUPLICATE_KEY", a), { linePos: [i] });
+}
+}),
+43412: ((e, t, n) => {
+n.d(t, {
+formsOf: () => formsOf,
+isNothing: () => isNothing,
+lineOfText: () => lineOfText,
+nestedText: () => nestedText,
+parseYaml: () => parseYaml,
+textFor: () => textFor,
+unfitEntry: () => unfitEntry
+});
+var r = n(38815);
+var i = n(45145);
+var a = n(5681);
+var o = n(55005);
+function parseYaml(e, t) {
+let n = new r.HN();
+let o = (0, a.parseYamlDocument)(e, { lineCounter: n });
+let lineAt = (e) => n.linePos(e?.range?.[0] ?? 0).line;
+let [s] = o.errors;
+if (s?.code === "MULTIPLE_DOCS") throw new i.yo(`${t}: has several documents, separated by "---"; leave one of them`);
+if (s !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(s)}`);
+let c = 0;
+let follow = (e) => {
+if ((0, r.Vj)(e)) {
+let n = e.resolve(o);
+if (n === void 0) throw new i.yo(`${t}: no anchor &${e.source} before the alias *${e.source} in line ${lineAt(e)}`);
+c += 1;
+if (c > 100) throw new i.yo(`${t}: more than 100 aliases, those within aliases included`);
+return follow(n);
+}
+if ((0, r.oP)(e)) {
+let { flow: t, range: n } = e;
+return Object.assign(new r.Rw(), {
+flow: t,
+range: n,
+items: e.items.map(follow)
+});
+}
+if (!(0, r.isMap)(e)) return e;
+let { flow: n, range: a } = e;
+let s = e.items.map(({ key: e, value: t }) => new r.Rm(follow(e), follow(t)));
+return Object.assign(new r.CA(), {
+flow: n,
+range: a,
+items: withMerged(s)
+});
+};
+return {
+contents: follow(o.contents),
+lineAt
+};
+}
+function withMerged(e) {
+let isMerge = ({ key: e, value: t }) => nameOf(e) === "<<" && ((0, r.isMap)(t) || (0, r.oP)(t) && t.items.every(r.isMap));
+let t = e.filter((e) => !isMerge(e));
+let n = new Set(t.map(({ key: e }) => nameOf(e)));
+for (let { value: i } of e.filter(isMerge)) for (let e of ((0, r.oP)(i) ? i.items : [i]).flatMap((e) => e.items)) {
+if (n.has(nameOf(e.key))) continue;
+n.add(nameOf(e.key));
+t.push(e);
+}
+return t;
+}
+function nameOf(e) {
+return (0, r.isScalar)(e) ? String(e.value) : null;
+}
+function optionText(e, t) {
+if ((0, r.isScalar)(e)) {
+if (e.value === null) return null;
+return typeof e.value == "string" ? e.value : e.source ?? String(e.value);
+}
+if ((0, r.oP)(e)) {
+let t = e.items.map(lineOf);
+return t.includes(null) ? null : t.join("\n");
+}
+if (!t || !(0, r.isMap)(e)) return null;
+let n = e.items.map(({ key: e, value: t }) => {
+let n = optionText(e, !1);
+if (isNothing(t)) return n;
+let r = lineOf(t);
+return n === null || r === null ? null : `${n}=${r}`;
+});
+return n.includes(null) ? null : n.join("\n");
+}
+function isNothing(e) {
+return e === null || (0, r.isScalar)(e) && e.value === null;
+}
+function nestedText(e) {
+(0, r.YR)(e, { Scalar(e, t) {
+typeof t.value != "string" && (t.value = optionText(t, !1));
+} });
+return (0, r.As)(e);
+}
+function lineOf(e) {
+let t = withoutEnd(optionText(e, !1));
+return t === null || /[\r\n]/.test(t) ? null : t;
+}
+function withoutEnd(e) {
+return e?.replace(/(?<![\r\n])[\r\n]+$/, "") ?? null;
+}
+function textFor(e, t) {
+return (0, r.oP)(t) && !o.m5.includes(e) ? null : withoutEnd(optionText(t, o.kI.includes(e)));
+}
+function unfitEntry(e) {
+return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;
+}
+function lineOfText(e, t, n) {
+if ((0, r.isScalar)(e)) return e.type === "BLOCK_LITERAL" ? n(e) + t : null;
+let i = (0, r.oP)(e) ? e.items[t - 1] : (0, r.isMap)(e) ? e.items[t - 1]?.key : void 0;
+return i === void 0 ? null : n(i);
+}
+function formsOf(e) {
+if (e === "arms") return "a mapping of names, each with its options, or the name of a file of it";
+let t = [
+"a text",
+"a number",
+"true or false"
+];
+o.m5.includes(e) && t.push("a list of single lines");
+o.kI.includes(e) && t.push("a mapping to single lines");
+return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
+}
+})
+};
