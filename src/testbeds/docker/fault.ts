@@ -10,9 +10,12 @@ const TOO_LONG = /^.*: file name too long$/s;
 /** The Engine's words for a path that leads nowhere: something above it is a file, or a link in a circle. */
 const NOWHERE = /not a directory|too many (links|levels of symbolic links)/i;
 
-/** Its words for a place that the content of the container does not leave free for a file or a command. */
+/**
+ * Its words for a place that the content of the container does not leave free for a file or a command; in those of Podman, a
+ * shell that may not be executed (by runc, and by crun).
+ */
 const OBSTRUCTED =
-  /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
+  /OCI runtime exec failed|exec: "[^"]*": permission denied|open executable: permission denied|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
 
 /** The docker CLI's last line where it cannot reach the Engine, or loses it. */
 const UNREACHED =

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dockerFault, kindOfCli, Refusal } from '../../../src/testbeds/docker/fault.ts';
+import { dockerFault, explainDockerFault, kindOfCli, Refusal } from '../../../src/testbeds/docker/fault.ts';
+import { TestbedDestroyed } from '../../../src/testbeds/types.ts';
 
 test.each([
   [`lstat /var/lib/docker/overlay2/1/merged${'/d'.repeat(2048)}: file name too long`, 'longer than the 4,096 bytes'],
@@ -32,4 +33,16 @@ test.each([
   ['image_build', ''],
 ])('%s: a command of the docker CLI that ended by "%s"', (kind, said) => {
   expect(kindOfCli(said, 'image_build')).toBe(kind);
+});
+
+test.each([
+  [
+    'runc: exec failed: unable to start container process: exec: "/bin/sh": permission denied: OCI permission denied',
+    true,
+  ],
+  ['crun: open executable: Permission denied: OCI permission denied', true],
+  ['crun: setrlimit `RLIMIT_NOFILE`: Operation not permitted: OCI permission denied', false],
+])('in Podman’s words, a shell that cannot be executed is the trial’s own doing: %s', async (words, isOwn) => {
+  const alive = { inspect: async () => ({ running: true, outOfMemory: false, exitCode: 0 }) };
+  expect((await explainDockerFault(alive, new Refusal(500, words))) instanceof TestbedDestroyed).toBe(isOwn);
 });
