@@ -34,6 +34,7 @@ describe('options', () => {
       /^agent: there is no agent cladue-code; did you mean claude-code\? Known are claude-code, /,
     ],
     [{ agent: 'claude' }, /; did you mean claude-code\?/],
+    [{ agent: 'foo' }, /^agent: there is no agent foo; known are claude-code, /],
     [{ agent: 'Gemni' }, /; did you mean gemini-cli\?/],
     [{ agent: 'codex@../../x' }, /^agent: "codex@\.\.\/\.\.\/x" is not NAME@version; write for example codex@\d/],
     [

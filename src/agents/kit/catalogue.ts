@@ -1,5 +1,5 @@
 import { UserError } from '../../base/errors.ts';
-import { lettersApart } from '../../base/text/near.ts';
+import { isNear, lettersApart } from '../../base/text/near.ts';
 import { acpAgent } from '../acp.ts';
 import { aider } from '../aider.ts';
 import { claudeCode } from '../claude-code.ts';
@@ -44,8 +44,10 @@ export function agentNamed(text: string): NamedVersion {
   const agent = AGENTS.find((one) => one.name === name);
   if (agent === undefined) {
     const names = AGENTS.map((one) => one.name);
+    const near = nearest(name ?? '', names);
+    const hint = near === undefined ? 'known' : `did you mean ${near}? Known`;
     throw new UserError(
-      `agent: there is no agent ${name}; did you mean ${nearest(name ?? '', names)}? Known are ${names.join(', ')}, and acp:PACKAGE; any other is started by agent-command`,
+      `agent: there is no agent ${name}; ${hint} are ${names.join(', ')}, and acp:PACKAGE; any other is started by agent-command`,
     );
   }
   if (version === undefined) return { agent, version: agent.version };
@@ -59,10 +61,11 @@ export function agentNamed(text: string): NamedVersion {
   return { agent, version };
 }
 
-/** The name that differs least, where half a name is one too: `claude`, `gemini`. */
-function nearest(text: string, names: string[]): string {
+/** The nearest name, where the beginning of one counts as well (`claude`, `gemini`); undefined without a near one. */
+function nearest(text: string, names: string[]): string | undefined {
   const differs = (name: string) => Math.min(lettersApart(text, name), lettersApart(text, name.slice(0, text.length)));
-  return names.reduce((best, name) => (differs(name) < differs(best) ? name : best));
+  const near = names.filter((name) => isNear(text, name) || isNear(text, name.slice(0, text.length)));
+  return near.toSorted((a, b) => differs(a) - differs(b))[0];
 }
 
 /** `acp:PACKAGE` or `acp:PACKAGE@version`, of npm. */
