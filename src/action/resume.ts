@@ -22,9 +22,10 @@ const MOST_NAMED = 5;
 
 /**
  * On a re-run attempt, restores the finished trials of this job's earlier attempts from their artifacts into the
- * directory of the results, so that only the others are measured; results of another measurement than `now` (another
- * agent, for example) are left out, with a notice, and so are trials that `plan` does not have. Returns true if the directory then holds an attempt of this run. On
- * a failure it logs a warning, and the trials that are not restored are measured. `arm`: the run is in this directory of the artifact.
+ * directory of the results, so that only the others are measured. Trials that `plan` does not have are left out, and with
+ * a notice results of another measurement than `now` (another agent, for example). Returns true if the directory then holds
+ * an attempt of this run. On a failure it logs a warning, and the trials that are not restored are measured. `arm`: the run
+ * is in this directory of the artifact.
  */
 export async function restoreEarlierAttempts(
   options: Options,
