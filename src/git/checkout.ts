@@ -9,7 +9,7 @@ import { git, withoutLogins } from './git.ts';
 
 /**
  * Checks out a repository at a ref, without history, into a directory of `cache` that has its commit's name. Throws a
- * UserError if it cannot be fetched, or the cache not be written.
+ * UserError if it cannot be fetched, or the cache not be written, and the machine's reason to stop.
  */
 export async function checkOut(
   repository: string,
@@ -41,6 +41,7 @@ export async function checkOut(
       }
       return { directory, commit };
     } catch (error) {
+      machine.signal?.throwIfAborted();
       const said = messageOf(error);
       const advice = /couldn't find remote ref|not our ref/.test(said)
         ? 'name a branch, a tag or the full hash of a commit in dataset-ref'

@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
+import { onSignal } from '../base/signals.ts';
 import type { FetchDataset } from '../datasets/registry.ts';
+import { interruptible } from './left-tools.ts';
 import { refuseOption } from './refuse-option.ts';
 
 const FULL_COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
  * Checks out a dataset's repository at a commit, without history. Checkouts are cached by commit; a cached commit needs
- * no network. Throws a UserError if the repository or the ref cannot be fetched.
+ * no network. Throws a UserError if the repository or the ref cannot be fetched, and the reason of a signal that ended it.
  */
 export async function fetchDataset(
   repository: string,
@@ -29,7 +31,10 @@ export async function fetchDataset(
 
   // Git, claims and trees are loaded for a dataset that is not in the cache.
   const { checkOut } = await import('./checkout.ts');
-  return await checkOut(repository, ref, cache, machine);
+  if (machine.signal !== undefined) return await checkOut(repository, ref, cache, machine);
+  // The machine of a command without a run: a signal to this process alone would leave git and what it has fetched so far.
+  const { signal, dispose } = onSignal();
+  return await checkOut(repository, ref, cache, interruptible(machine, signal)).finally(dispose);
 }
 
 /** Fetches with this machine's git, into its cache. */

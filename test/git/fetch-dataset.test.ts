@@ -241,6 +241,17 @@ describe('fetchDataset', () => {
     expect([cached(), readdirSync(source)]).toEqual([[], ['file']]);
   });
 
+  test('a signal ends git, and leaves nothing unfinished', async () => {
+    const stuck = path.join(temporaryDirectory(), 'stuck');
+    writeFileSync(stuck, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 });
+    machine = testMachine({ GIT_SSH: stuck });
+    const fetching = fetchDataset('ssh://nowhere.invalid/x.git', 'HEAD', machine);
+    await expect.poll(() => cached().length).toBeGreaterThan(0);
+    process.listeners('SIGTERM').at(-1)!('SIGTERM');
+    await expect(fetching).rejects.toBe('SIGTERM');
+    expect(cached()).toEqual([]);
+  });
+
   test("a cache that cannot be written is the user's to change", async () => {
     const file = path.join(temporaryDirectory(), 'file');
     writeFileSync(file, '');
