@@ -8,6 +8,7 @@ import type { Machine } from '../base/machine.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { removeTree } from '../base/tree.ts';
 import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import type { Instance } from '../datasets/types.ts';
@@ -18,7 +19,7 @@ import type { Options } from '../options/options.ts';
 import { secretsOf } from '../options/secrets.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
 import { judgeGate } from '../results/gate.ts';
-import { readRun } from '../results/read.ts';
+import { type ReadRun, readRun } from '../results/read.ts';
 import { recordText } from '../results/record-text.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
@@ -51,16 +52,18 @@ export interface RescoreRequest {
 /**
  * Scores a run's trials again from kept evidence, without an agent: success texts from evaluation.log, test points by
  * the judge of the options from transcripts and files, usage from usage.json, cost of metered trials by `model-prices`.
- * Everything else stays as it was, marked in `rescored`. The new run is written to `results-path`, with copies of the logs. Throws a UserError.
+ * Everything else stays as it was, marked in `rescored`. The new run is written to `results-path`, with copies of the logs. Throws a UserError,
+ * or the reason of the signal; nothing of the new run is left then.
  */
 export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
-  const { origin, options, machine, signal } = request;
-  const { run, results, left } = await readRun(origin, (result) => result).catch((error) => {
+  const { origin, options, machine } = request;
+  const old = await readRun(origin, (result) => result).catch((error) => {
     if (holdsExperiment(origin))
       throw new UserError(`results: ${origin} is an experiment; name the run of one arm, a directory in it`);
     requireRun('results', origin);
     throw new UserError(`results: ${origin} holds no run that can be read: ${messageOf(error)}`);
   });
+  const { run, left } = old;
   for (const fault of left) request.notice(`not scored again: ${fault}`);
   const { environment } = machine;
   const redactor = new Redactor([...secretsOf(options, environment), ...namedSecrets(run.options ?? [], environment)]);
@@ -68,9 +71,32 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const judge = counted(await openJudge(options, machine, redactor, 'docker'), tally);
   const instances = judge === null ? new Map<string, Instance>() : await instancesOf(run, options, machine);
   const target = await newDirectory(request.results, origin);
+  try {
+    return await writeNew(target, old, { judge, tally, instances, redactor }, request);
+  } catch (error) {
+    // The directory is of this call alone, and a judge is not asked again for verdicts that are in the cache.
+    await removeTree(target);
+    throw error;
+  }
+}
+
+interface Means {
+  judge: Judge | null;
+  tally: Tally;
+  instances: Map<string, Instance>;
+  redactor: Redactor;
+}
+
+/** Writes the trials and the record of the new run. */
+async function writeNew(
+  target: string,
+  { run, results }: Pick<ReadRun<Result>, 'run' | 'results'>,
+  { judge, tally, instances, redactor }: Means,
+  request: RescoreRequest,
+): Promise<RunRecord> {
+  const { origin, options, signal } = request;
   const store = new ResultStore(target);
   store.prepare();
-
   const planned: PlannedTrial[] = [];
   let isJudged = false;
   let isPriced = false;
@@ -144,8 +170,13 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   return masked;
 }
 
+interface Tally {
+  verdicts: number;
+  failures: number;
+}
+
 /** A judge whose verdicts, and failures to come to one, are counted. */
-function counted(judge: Judge | null, tally: { verdicts: number; failures: number }): Judge | null {
+function counted(judge: Judge | null, tally: Tally): Judge | null {
   if (judge === null) return null;
   const sampler: Sampler = async (...asked) => {
     tally.failures += 1;

@@ -489,7 +489,7 @@ test('refused: an existing directory, one inside the results, another dataset, n
   await refuse([experiment], /is an experiment; name the run of one arm/);
 });
 
-test('a signal while a judge is asked ends it with the exit code of the signal', async () => {
+test('a signal while a judge is asked ends it with the exit code of the signal, and leaves nothing that is in the way of the next', async () => {
   const { dataset, origin } = await measured(...judgeOf(0));
   const asked = path.join(temporaryDirectory(), 'asked');
   const judge = ['--judge', 'command', '--judge-command', `touch ${asked}; sleep 300`];
@@ -500,4 +500,5 @@ test('a signal while a judge is asked ends it with the exit code of the signal',
   const { exitCode, stderr } = await finished;
   expect(stderr).toContain('agentbench: interrupted by SIGINT before there was a result\n');
   expect(exitCode).toBe(130);
+  expect(existsSync(target)).toBe(false);
 });
