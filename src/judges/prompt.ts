@@ -5,7 +5,7 @@ import { bounded, closing, fenced, opening, quoted } from './quoted.ts';
 import type { ExecResult, JudgeRequest } from './types.ts';
 
 /** Must change with every change of these texts, so that verdicts on other prompts are not taken from the cache. */
-export const PROMPT_VERSION = '3';
+export const PROMPT_VERSION = '4';
 
 /** Maximum characters shown to a model: the requirements document, all transcripts, and all files of one kind. */
 const REQUIREMENTS = 60_000;

@@ -15,6 +15,7 @@ export interface JudgeRequest {
     metric: string;
     description: string;
     type: PointType;
+    input_files: string[];
     expected_output: string | null;
     expected_output_files: string[];
   };

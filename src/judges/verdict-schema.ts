@@ -26,6 +26,7 @@ export const judgeRequestSchema = z.strictObject({
     metric: z.string(),
     description: z.string(),
     type: z.enum(['shell_interaction', 'unit_test', 'file_comparison', 'requirement']),
+    input_files: described(z.array(z.string()), 'Files that the point names as its input, in the testbed'),
     expected_output: z.nullable(z.string()),
     expected_output_files: z.array(z.string()),
   }),

@@ -13,6 +13,7 @@ export function aRequest(change: Partial<JudgeRequest> = {}): JudgeRequest {
       metric: '1.1 Addition',
       description: '1. Start the program. 2. Enter 1 and 2. 3. It prints 3.',
       type: 'shell_interaction',
+      input_files: [],
       expected_output: '3',
       expected_output_files: [],
     },

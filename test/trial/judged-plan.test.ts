@@ -87,6 +87,7 @@ describe('a judge', () => {
     {
       metric: 'made',
       type: 'file_comparison',
+      input_files: ['evaluation/given.csv'],
       expected_output_files: ['evaluation/expected.md'],
       testcases: [run('cat src/said.txt; cp src/said.txt out.md')],
     },
@@ -112,11 +113,12 @@ describe('a judge', () => {
     expect(points[0]!.explanation).toBe('grün 262144\nagentbench: output was cut after 262144 bytes');
   });
 
-  test('gets the transcripts, and the files that are expected and that were made', async () => {
+  test('gets the names of input files, the transcripts, and the files that are expected and that were made', async () => {
     const judge = aJudge(ANSWER('1'));
     await measure({ ...dataset('# Mine'), 'judge-command': judge.command }, { machine: pythonMachine() });
     expect(judge.seen()[0]).toMatchObject({
       request: {
+        point: { input_files: ['evaluation/given.csv'], expected_output_files: ['evaluation/expected.md'] },
         testcases: [
           { command: 'cat src/said.txt; cp src/said.txt out.md', exit_code: 0, end: 'exit', transcript: '# Mine\n' },
         ],

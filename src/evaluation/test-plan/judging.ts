@@ -140,12 +140,18 @@ export function requestFor(
   testcases: Testcases,
   produced: Files,
 ): JudgeRequest {
-  const { metric, description, type, expectedOutput } = point;
   return {
     instance_id: instanceId,
     mode: plan.mode,
     requirements: plan.requirements,
-    point: { metric, description, type, expected_output: expectedOutput, expected_output_files: point.expectedFiles },
+    point: {
+      metric: point.metric,
+      description: point.description,
+      type: point.type,
+      input_files: point.inputFiles,
+      expected_output: point.expectedOutput,
+      expected_output_files: point.expectedFiles,
+    },
     testcases,
     files: [...expectedFiles(plan, point), ...produced],
   };
