@@ -185,6 +185,9 @@ describe('a judge', () => {
     );
     const result = results['prdbench-1/1']!;
     expect(result).toMatchObject({ status: 'error', score: null, error: { kind: 'not_judged', stage: 'evaluate' } });
+    expect(result.error!.message).toMatch(
+      /^none of the 1 test points has a score; the first one: not judged: .*no model today/,
+    );
     const { points, judge: account } = result.evaluation as TestPlanResult;
     expect(points[0]).toMatchObject({ score: null, decided_by: 'none' });
     expect(points[0]!.explanation).toMatch(/no verdict.*exit code 7.*no model today/s);

@@ -87,7 +87,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   }
   const evaluation = summarise();
   findings.show(evaluation);
-  if (evaluation.score === null) throw new TrialError('not_judged', whyNotJudged(plan, request));
+  if (evaluation.score === null) throw new TrialError('not_judged', whyNotJudged(evaluation.points, request));
   return findings.verdict(reaches(evaluation.score_expected, limits['pass-score']), evaluation.score);
 
   function summarise(): TestPlanResult {
@@ -187,9 +187,9 @@ async function doubtsOf(testbed: Testbed, plan: TestPlan, files: Listing): Promi
   return doubtsOfTests(testbed, files, (name) => isOfDataset(plan, name));
 }
 
-function whyNotJudged(plan: TestPlan, { judge }: EvaluationRequest): string {
-  const none = `none of the ${plan.points.length} test points has a score`;
+function whyNotJudged([first, ...others]: PointResult[], { judge }: EvaluationRequest): string {
+  const none = `none of the ${others.length + 1} test points has a score`;
   return judge === null
     ? `${none}; without a judge only unit tests and equal files decide (set judge)`
-    : `${none}; the judge came to no verdict`;
+    : `${none}; the first one: ${first?.explanation}`;
 }
