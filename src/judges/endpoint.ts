@@ -18,16 +18,18 @@ export interface EndpointSettings {
   retries: number;
 }
 
+const TOOLS = /\btool|function.?call/i;
 /**
  * Optional request members that some endpoints or models refuse, with patterns of their names in refusals; the first
  * match is dropped.
  */
 const OPTIONAL: { members: (keyof ChatRequest)[]; named: RegExp }[] = [
   { members: ['response_format'], named: /response_format|json_schema|structured.?output|json.?mode/i },
-  { members: ['tools', 'tool_choice'], named: /\btool|function.?call/i },
+  { members: ['tools', 'tool_choice'], named: TOOLS },
   { members: ['temperature'], named: /temperature/i },
 ];
 const REFUSED = [400, 404, 422];
+const NO_TOOLS = '; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools';
 
 /** An OpenAI-compatible endpoint. The key is held only in its client's header. */
 export class Endpoint {
@@ -57,9 +59,10 @@ export class Endpoint {
 
   /**
    * Sends one request, without members that the endpoint refuses. Throws a JudgeError (a BlindJudgeError or
-   * PicturesRefused if pictures in it may be to blame), or the signal's reason when aborted.
+   * PicturesRefused if pictures in it may be to blame), or the signal's reason when aborted. With `needsTools`, refused tools
+   * are a fault.
    */
-  async complete(request: ChatRequest, signal: AbortSignal): Promise<Completion> {
+  async complete(request: ChatRequest, signal: AbortSignal, needsTools = false): Promise<Completion> {
     // The client tries again by itself, and does not tell.
     const tries: Try[] = [];
     const client = this.#client.withOptions({ fetch: watched(tries) });
@@ -72,8 +75,8 @@ export class Endpoint {
         signal.throwIfAborted();
         const blamed = hasPictures(sent) ? faultOfPictures(statusOf(error), this.#said(error)) : null;
         if (blamed instanceof BlindJudgeError) throw blamed;
-        const refused = refusedBy(error, sent);
-        if (refused === null) throw withUsage(blamed ?? this.#fault(error), tries);
+        const refused = refusedBy(error, sent, needsTools);
+        if (refused === null) throw withUsage(blamed ?? this.#fault(error, needsTools), tries);
         for (const member of refused) this.#without.add(member);
       }
     }
@@ -84,7 +87,7 @@ export class Endpoint {
     return Object.fromEntries(members) as unknown as ChatRequest;
   }
 
-  #fault(error: unknown): JudgeError {
+  #fault(error: unknown, needsTools: boolean): JudgeError {
     const { baseUrl, unusedProxy, retries } = this.#settings;
     const { host } = new URL(baseUrl);
     const status = statusOf(error);
@@ -93,7 +96,7 @@ export class Endpoint {
     const message =
       status === undefined
         ? `no answer from ${host}: ${said}; is judge-base-url right?${proxy}`
-        : `${host} refused: ${said}${adviceFor(status, retries)}`;
+        : `${host} refused: ${said}${needsTools && TOOLS.test(said) ? NO_TOOLS : adviceFor(status, retries)}`;
     return new JudgeError(message);
   }
 
@@ -116,11 +119,13 @@ export function withoutQuery(url: URL): string {
 }
 
 /** The request members that a refusal names; null if it is about something else. */
-function refusedBy(error: unknown, sent: ChatRequest): (keyof ChatRequest)[] | null {
+function refusedBy(error: unknown, sent: ChatRequest, needsTools: boolean): (keyof ChatRequest)[] | null {
   const status = statusOf(error);
   if (status === undefined || !REFUSED.includes(status)) return null;
   const { message, param, code } = error as Error & { param?: unknown; code?: unknown };
-  const present = OPTIONAL.filter(({ members }) => members.some((member) => sent[member] !== undefined));
+  const present = OPTIONAL.filter(
+    ({ members, named }) => members.some((member) => sent[member] !== undefined) && !(needsTools && named === TOOLS),
+  );
   const named =
     present.find((one) => typeof param === 'string' && one.named.test(param)) ??
     present.find((one) => one.named.test(`${message} ${code}`));

@@ -155,6 +155,19 @@ describe('an endpoint that does not know everything', () => {
     expect(api.requests).toHaveLength(2 + options.refuses!.length);
   });
 
+  it.each([400, 422] as const)(
+    '%i for tools: a requirement, of which nothing was run, is not judged',
+    async (refusal) => {
+      api = await startOpenAi({ refuses: ['tools'], refusal });
+      const judge = await openAiJudge(settingsFor(api));
+      const { point } = aRequest();
+      const request = aRequest({ point: { ...point, type: 'requirement' }, testcases: [] });
+      const message = refusal === 400 ? /refused: 400 .*tools.*; a requirement .*: set judge-model/ : /refused: 422/;
+      await expect(judge(request, noTestbed, calm())).rejects.toThrow(message);
+      expect(api.chats).toEqual([]);
+    },
+  );
+
   it('is not asked without them for another fault of the request', async () => {
     const ask = await setUp();
     api.fail('POST', { status: 400, body: { error: { message: 'maximum context length is 8192 tokens' } } });
