@@ -4,14 +4,18 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { parseBounded } from '../../base/bounded-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** The encoding of files that are made for spreadsheets in Chinese; it includes GBK and GB2312. */
+const gb18030 = new TextDecoder('gb18030', { fatal: true });
 
 /**
- * True if a file has the content of an expected one: JSON by value, CSV by cells, other text with normalised newlines,
- * everything else by bytes. The expected file's name selects the format.
+ * True if a file has the content of an expected one: JSON by value, CSV by cells, other text (both in UTF-8, or both in
+ * GB18030) with normalised newlines, everything else by bytes. The expected file's name selects the format.
  */
 export function sameContent(expectedName: string, expected: Buffer, actual: Buffer): boolean {
   if (expected.equals(actual)) return true;
-  const [a, b] = [asText(expected), asText(actual)];
+  // A text in another encoding is another file.
+  const encoding = [expected, actual].some((content) => asText(content) !== null) ? utf8 : gb18030;
+  const [a, b] = [asText(expected, encoding), asText(actual, encoding)];
   if (a === null || b === null) return false;
   const reader = READERS[path.extname(expectedName).toLowerCase()];
   const wanted = reader === undefined ? undefined : read(reader, a);
@@ -20,11 +24,11 @@ export function sameContent(expectedName: string, expected: Buffer, actual: Buff
   return isDeepStrictEqual(wanted, read(reader, b, wanted));
 }
 
-/** The text of a file, with normalised newlines and none at its end; null if it is not text. */
-export function asText(content: Buffer): string | null {
+/** The text of a file in this encoding, with normalised newlines and none at its end; null if it is not such text. */
+export function asText(content: Buffer, encoding = utf8): string | null {
   if (content.includes(0)) return null;
   try {
-    return utf8.decode(content).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+    return encoding.decode(content).replace(/\r\n?/g, '\n').replace(/\n$/, '');
   } catch {
     return null;
   }

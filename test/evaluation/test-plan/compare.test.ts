@@ -35,6 +35,7 @@ describe('content is the same', () => {
     ['a JSON value per line', 'a.json', '{"a":1}\n{"a":2}\n', '{"a":1}\r\n{"a":2}'],
 
     ['bytes', 'a.png', [0x89, 0x50, 0x00, 0xff], [0x89, 0x50, 0x00, 0xff]],
+    ['CRLF and LF in GBK', 'a.csv', [0xd6, 0xd0, 0x2c, 0x61, 0x0d, 0x0a, 0x62], [0xd6, 0xd0, 0x2c, 0x61, 0x0a, 0x62]],
     ['text that is not UTF-8', 'a.csv', [0xd6, 0xd0, 0x2c, 0x61], [0xd6, 0xd0, 0x2c, 0x61]],
   ])('%s', (_, name, expected, actual) => {
     expect(sameContent(name, bytes(expected), bytes(actual))).toBe(true);
@@ -77,6 +78,7 @@ describe('content differs', () => {
     ['another byte', 'a.png', [0x89, 0x00], [0x89, 0x01]],
     ['line ends in bytes', 'a.bin', [0x00, 0x0d, 0x0a], [0x00, 0x0a]],
     ['line ends in what is not UTF-8', 'a.txt', [0xff, 0x0d, 0x0a], [0xff, 0x0a]],
+    ['the same text in GBK and in UTF-8', 'a.csv', [0xd6, 0xd0, 0x2c, 0x61], '中,a'],
     ['bytes and text', 'a.txt', [0xff], 'ÿ'],
   ])('%s', (_, name, expected, actual) => {
     expect(sameContent(name, bytes(expected), bytes(actual))).toBe(false);
