@@ -12,6 +12,7 @@ import { BOT, openScene, PULL_REQUEST, test as plain, publishedOnce, type Scene 
 const FORK = 'fork/demo';
 const HEAD = '1'.repeat(40);
 const BASE = 'b'.repeat(40);
+const NEXT = 'c'.repeat(40);
 /** The unprivileged run that measured, and the one that publishes what it left. */
 const MEASURED = 7_002_001;
 const PUBLISHES = 7_002_002;
@@ -188,6 +189,14 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     const report = await scene.report(inputs, publishing());
     expect(report.said).toEqual([]);
     expect(botComments(scene)[0]!.body).toContain(`Against the baseline [at ${BASE.slice(0, 12)}](`);
+    // A push to the base branch is compared with what that had before.
+    const next = { id: 6_000_002, event: 'push', head_sha: NEXT, head_repository: { full_name: 'octo/demo' } };
+    await scene.run({ dataset, suite: 'bench', 'fail-on': 'never' }, scene.shard(1, { ...push, runId: next.id }));
+    scene.api.addRun({ id: next.id, head_sha: NEXT });
+    scene.api.addComparison('main', NEXT, NEXT);
+    const pushed = await scene.report(inputs, publishing(next));
+    expect(pushed.said).toEqual([]);
+    expect(pushed.summary).toContain(`Against the baseline [at ${BASE.slice(0, 12)}](`);
   });
 
   test('pull_request_target: the checkout of the base is not shown as the head', async ({ scene, expect }) => {
@@ -204,6 +213,13 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     expect(botComments(scene)[0]!.body).toContain(`commit ${BASE.slice(0, 12)}`);
     await scene.report({}, { ...about, workspace: await scene.directory() });
     expect(botComments(scene)[0]!.body).toContain(`commit ${BASE.slice(0, 12)}`);
+    const arms = 'a: { agent-command: "true" }\nb: { agent-command: id }';
+    await scene.run(
+      { dataset: await scene.dataset(['a']), 'agent-command': '', arms, suite: 'Arms' },
+      scene.shard(1, about),
+    );
+    await scene.report({ suite: 'Arms' }, { ...about, workspace: await scene.directory() });
+    expect(botComments(scene)[1]!.body).toContain(`commit ${BASE.slice(0, 12)}`);
     await writeFile(path.join(workspace, '.git/HEAD'), `${HEAD}\n`);
     const reviewed = await scene.run({ dataset: await scene.dataset(['a']) }, scene.shard(0, about));
     expect(reviewed.said).toEqual([]);
@@ -369,14 +385,22 @@ describe.concurrent("a fork's artifact is data", () => {
     expect(owned).toEqual([]);
   });
 
-  test('nor does an experiment choose a command for the reader of its page', async ({ scene, expect }) => {
+  test('nor does an experiment choose a command for the reader of its page, or a commit', async ({ scene, expect }) => {
     await measured(scene, { 'agent-command': '', arms: 'a: { agent-command: "true" }\nb: { agent-command: id }' });
+    const files = Object.entries(await unpackArtifact(scene, archivesOf(scene).at(-1)!.id));
+    const lying = files.map(([name, content]) => ({
+      name,
+      content: name.endsWith('run.json') ? String(content).replaceAll(HEAD, 'e'.repeat(40)) : content,
+    }));
+    replace(scene, zip(lying));
     const report = await scene.report({ suite: 'bench', 'fail-on': 'never' }, publishing());
     expect(report.outputs).toMatchObject({ answer: 'within noise' });
     const own = await unpackArtifact(scene, Number(report.outputs['artifact-id']));
     const page = reportOfPage(String(own['report.html']));
     expect(page).toContain('Nothing');
     expect(page).not.toContain('agentbench-action@');
+    expect(page).toContain(HEAD);
+    expect(page).not.toContain('eeeeeeee');
   });
 });
 

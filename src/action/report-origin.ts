@@ -5,6 +5,7 @@ import { bounded } from '../github/limits.ts';
 import { type Bases, basesOf, githubPlace, runPage } from '../github/place.ts';
 import { basesOfPull, type PullRequestFound, pullRequestOfRun } from '../github/pull-request.ts';
 import { repositoryOf } from '../github/repository.ts';
+import { standingOf } from '../history/point.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { type Measured, measuredIn, placeOfRun } from './history.ts';
@@ -53,10 +54,16 @@ export async function originOfEnded(event: WorkflowEvent, options: Options, orig
     measuredBy: measured.id,
     here: place,
     place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
-    bases: found.pull === null ? null : { baseBranch: found.pull.baseBranch, headSha: found.pull.headSha },
+    bases: found.pull ?? basesOfBranch(placeOfRun(event, place, measured.id), headSha),
     runUrl: `${server}/${place.repository}/actions/runs/${measured.id}`,
     target: { repository: place.repository, pullRequest: found.pull?.number ?? null, why: found.why ?? '' },
   };
+}
+
+/** A run for a branch is compared with that branch, as in the workflow that measured; null for any other, such as that of a fork. */
+function basesOfBranch(place: GitHubPlace, headSha: string | null): Bases | null {
+  const { adds, branch } = standingOf(place, {});
+  return adds && branch !== null && headSha !== null ? { baseBranch: branch, headSha } : null;
 }
 
 /** For a history, which belongs to the base branch; a baseline that is looked for reads it by itself, and tells of faults. */

@@ -32,6 +32,7 @@ import { suiteOf } from '../report/merge.ts';
 import { headline } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport, SuiteResults } from '../report/suite.ts';
+import type { GitHubPlace } from '../results/fields.ts';
 import { blindRegression, exitCodeOf, idleRegression } from '../results/gate.ts';
 import type { RunRecord } from '../results/records.ts';
 import { DEFAULT_RESULTS, reportDirectory } from '../results/run-place.ts';
@@ -112,9 +113,7 @@ async function reportFrom(given: Options, directory: string): Promise<void> {
 async function read(found: Found, options: Options, origin: Origin) {
   byMeasure(found.runs, options.measure);
   const suite = findSuite(found, options, origin);
-  // The place comes from GitHub's event, and the artifact's is not trusted; but only the job that measured knows that it was the base.
-  const isOfBase = isOwn(suite.run, origin) && suite.run.github!.head_sha === null;
-  suite.run.github = isOfBase ? { ...origin.place!, head_sha: null } : origin.place;
+  suite.run.github = placeOf(suite.run, origin);
   suite.run.suite = options.suite ?? suite.run.suite;
   if (origin.measuredBy !== null) suite.run.change = null;
   // The runs of a workflow that another one reports on have no report of their own.
@@ -181,8 +180,8 @@ function findSuite(found: Found, options: Options, { measuredBy }: Origin): Suit
 /** Reports the experiment of all jobs: comparison, page, outputs, gate, step summary and comment. */
 async function reportExperiment({ runs, notes }: Found, options: Options, origin: Origin): Promise<void> {
   const comparison = compareArms(runs, notes, options.matrix);
-  // The place comes from GitHub's event, and the artifact's is not trusted; but only the job that measured knows that it was the base.
-  for (const run of comparison.document.runs) run.github = origin.place;
+  for (const run of [...comparison.document.runs, ...comparison.reports.map((arm) => arm.run)])
+    run.github = placeOf(run, origin);
   if (origin.measuredBy !== null) for (const report of comparison.reports) delete report.repeat;
   const about = { runUrl: origin.runUrl, artifactUrl: null, suite: suiteName(options) };
   const report = experimentReport(comparison, options, about);
@@ -231,8 +230,14 @@ function ofThisRun({ runs, notes }: FoundRuns, origin: Origin, suite: string | u
   return { runs: runs.filter(({ run }) => isOwn(run, origin) && isOfSuite(run, suite)), notes };
 }
 
+/** The place comes from GitHub's event, and the artifact's is not trusted; but only the job that measured knows that it was the base. */
+function placeOf(run: Pick<RunRecord, 'github'>, origin: Origin): GitHubPlace | null {
+  const isOfBase = isOwn(run, origin) && run.github!.head_sha === null;
+  return isOfBase ? { ...origin.place!, head_sha: null } : origin.place;
+}
+
 /** True for a run that this workflow run measured. */
-function isOwn({ github }: RunRecord, { measuredBy, place }: Origin): boolean {
+function isOwn({ github }: Pick<RunRecord, 'github'>, { measuredBy, place }: Origin): boolean {
   return measuredBy === null && github !== null && github.run_id === place?.run_id;
 }
 
