@@ -5,7 +5,7 @@ import type { RunsComparison } from '../../src/comparison/compare-runs.ts';
 import { writeComparisonPage } from '../../src/report/files/page.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-import { closeReport, expectAccessible, type Look, openReport, textsOf } from './browser.ts';
+import { closeReport, expectAccessible, type Look, openReport, PHONE, textsOf } from './browser.ts';
 import {
   experimentRuns,
   fiveRuns,
@@ -331,6 +331,13 @@ describe('instances by runs', () => {
     await page.getByRole('button', { name: 'runs differ' }).click();
     expect(Number.parseInt(await shown(), 10)).toBeLessThan(Number.parseInt(differing, 10));
     expect(await page.locator('.matrix-head [role=columnheader]').count()).toBe(3);
+    await page.setViewportSize(PHONE);
+    const long = page.locator('.matrix-id', { hasText: 'dependency_resolution-' }).first();
+    const cut = await long.evaluate((name) => [
+      name.scrollWidth - name.clientWidth,
+      name.scrollHeight - name.clientHeight,
+    ]);
+    expect(cut, 'the end of a name tells it from others').toEqual([0, 0]);
     await closeReport(opened);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shownOf } from '../../src/page/data/format.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
@@ -32,6 +32,14 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => browser.close());
+
+/** Texts of elements in sight that are wider than their place. */
+const cutIn = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
 
 /** The instances in sight, in their order. */
 const rows = (page: Awaited<ReturnType<typeof openReport>>['page']) => textsOf(page, '.rows [role=row] .c-id');
@@ -97,7 +105,7 @@ describe('the overview', () => {
 
 test('medians are over all trials, also those that cost nothing, and lie between the middle two', async () => {
   const directory = temporaryDirectory();
-  const costs = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const costs = [0, 0, 1, 2, 3, 4, 5, 6, 7, 1234.56];
   const trials = costs.map((cost_usd, at) => ({
     ...{ id: `a-${at}`, type: 'dbsetup', status: 'passed' as const },
     result: { ...used({ cost_usd }), stages: stagesOf(1000 * at ** 2) },
@@ -111,6 +119,10 @@ test('medians are over all trials, also those that cost nothing, and lie between
   const charts = opened.page.getByRole('region', { name: 'How trials are spread' });
   expect(await textsOf(charts, '.legend li'), 'not by colour alone').toEqual(['not passed, above', 'passed, below']);
   expect((await textsOf(opened.page, '.types tbody td')).at(3)).toBe('22.1 s');
+  expect(await cutIn(opened.page, '.rows .number'), 'a figure that is cut is another one').toEqual([]);
+  // As readers set it (WCAG 2.2, 1.4.12).
+  await opened.page.evaluate("document.body.style.letterSpacing = '0.12em'");
+  expect(await cutIn(opened.page, '.rows :is(.number, .c-status)')).toEqual([]);
   await closeReport(opened);
 });
 
@@ -154,6 +166,16 @@ describe('scores', () => {
     ]);
     // Its first trial passed: one of those that made it fail is opened.
     expect(await opened.page.locator('.flips a').getAttribute('href')).toBe('#thrice/2');
+    const turnsUp = await opened.page.locator('.flips').evaluate((list) => {
+      const long = list.firstElementChild!.cloneNode(true) as typeof list;
+      list.append(long);
+      long.querySelector('a')!.textContent = 'long'.repeat(50);
+      const [name, turn] = [...list.firstElementChild!.children].map((part) => part.getBoundingClientRect());
+      return turn!.top < name!.bottom;
+    });
+    expect(turnsUp, 'verdicts beside a long name stay on their line').toBe(true);
+    await opened.page.setViewportSize({ width: 768, height: 1024 });
+    expect(await cutIn(opened.page, '.rows .c-id'), 'on a tablet').toEqual([]);
     await expectAccessible(opened);
     const phone = await openReport(browser, scored, '/?sort=order', PHONE);
     expect((await phone.page.locator('.rows .c-score').first().boundingBox())!.width).toBeGreaterThan(50);
@@ -569,6 +591,7 @@ describe('what is easily lost', () => {
       ]);
     }`);
     expect(cut).toEqual([[0, 0]]);
+    expect(await cutIn(page, '.rows .cell')).toEqual([]);
     expect(await page.getByRole('columnheader').allInnerTexts()).toContain('Cost');
     expect(await page.getByRole('search', { name: 'Trials' }).innerText()).toMatch(/^passed\s+7\s+7 of 12 trials$/);
     await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
