@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
-import { count, endsOf, firstLines, points, pText } from '../base/format.ts';
+import { count, endsOf, firstLines, firstNames, points, pText } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
 import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
@@ -43,6 +43,8 @@ const OVERLAP =
 
 /** Maximum number of lines of a kind: changed verdicts, notes. The others are on the page. */
 const MOST_LINES = 20;
+/** Maximum number of instances named on a line. */
+const MOST_NAMES = 10;
 
 const NOT_ADDED =
   'history: no point was added: this run was not measured for a branch, or the history has a later attempt of it';
@@ -192,7 +194,7 @@ function describe(report: SuiteReport, target: string): string[] {
   if (trend !== undefined) lines.push(trendLine(trend), ...(trend.added ? [] : [NOT_ADDED]));
   const advice = measureAdvice(run);
   if (advice !== null) lines.push(advice);
-  if (flaky.length > 0) lines.push(`flaky: ${flaky.join(', ')}`);
+  if (flaky.length > 0) lines.push(`flaky: ${firstNames(flaky, MOST_NAMES)}`);
   lines.push(...bounded(notes.map((note) => `note: ${note}`)));
   for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);
   lines.push(`report: ${pathFromHere(target)}/`);

@@ -29,7 +29,7 @@ function writeTrials(directory: string, trials: SampleTrial[], about: Partial<Ru
   };
   write('run.json', run);
   for (const result of resultsOf(trials))
-    if (result !== null) write(`${result.instance_id}/trial-1/result.json`, result);
+    if (result !== null) write(`${result.instance_id}/trial-${result.trial}/result.json`, result);
 }
 
 describe('agentbench report', () => {
@@ -151,13 +151,20 @@ describe('agentbench report', () => {
     });
   });
 
-  test('of many changed verdicts the first are told, and where the others are', async () => {
+  test('of many changed or flaky verdicts the first are told, and where the others are', async () => {
     const cwd = temporaryDirectory();
     writeRun(path.join(cwd, 'before'), 'p'.repeat(23));
     writeRun(path.join(cwd, 'now'), 'f'.repeat(23));
     const { stdout } = await agentbench(['report', 'now', '--baseline', 'before'], { cwd });
     expect(stdout.match(/^passed → failed i-\d+$/gm)).toHaveLength(20);
     expect(stdout).toContain('\n… and 3 more in report.html\n');
+    const flaky = Array.from({ length: 24 }, (_, at): SampleTrial => {
+      const status = at % 2 === 0 ? 'passed' : 'failed';
+      return { id: `i-${Math.floor(at / 2)}`, trial: (at % 2) + 1, status };
+    });
+    writeTrials(path.join(cwd, 'flaky'), flaky);
+    const told = await agentbench(['report', 'flaky'], { cwd });
+    expect(told.stdout).toMatch(/^flaky: i-0, i-1, .*, i-9, … 2 more$/m);
   });
 
   test('graded tasks that never pass are compared by score where measure says so, and advised to be where it does not', async () => {
