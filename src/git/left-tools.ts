@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDead, type Owner, ownerIn, thisOwner } from '../base/lease/owner.ts';
 import type { Machine } from '../base/machine.ts';
 import { endTrees, fastText, type Process, wordsOf } from '../base/processes.ts';
@@ -15,13 +16,22 @@ export function markOfTools(): Record<string, string> {
 
 /** The machine of a run that can be interrupted: on abort, running tools are ended and no new ones start. */
 export function interruptible(machine: Machine, signal: AbortSignal): Machine {
-  signal.addEventListener('abort', () => void endTrees(ownTools, GRACE), { once: true });
+  let running = 0;
+  const end = async () => {
+    await endTrees(ownTools, GRACE);
+    // A call that had begun may start its process only now.
+    for (; running > 0; await sleep(25)) await endTrees(ownTools, GRACE);
+  };
+  signal.addEventListener('abort', () => void end(), { once: true });
   return {
     ...machine,
     signal: machine.signal === undefined ? signal : AbortSignal.any([machine.signal, signal]),
     async runTool(...call) {
       signal.throwIfAborted();
-      const result = await machine.runTool(...call);
+      running += 1;
+      const result = await machine.runTool(...call).finally(() => {
+        running -= 1;
+      });
       signal.throwIfAborted();
       return result;
     },

@@ -6,6 +6,7 @@ import type { Machine } from '../../src/base/machine.ts';
 import { loadDataset } from '../../src/datasets/registry.ts';
 import { datasetFetcher, fetchDataset } from '../../src/git/fetch-dataset.ts';
 import { GitError } from '../../src/git/git.ts';
+import { interruptible } from '../../src/git/left-tools.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { datasetDirectory, directoryOf, scenario } from '../support/datasets.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
@@ -241,15 +242,28 @@ describe('fetchDataset', () => {
     expect([cached(), readdirSync(source)]).toEqual([[], ['file']]);
   });
 
-  test('a signal ends git, and leaves nothing unfinished', async () => {
-    const stuck = path.join(temporaryDirectory(), 'stuck');
-    writeFileSync(stuck, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 });
-    machine = testMachine({ GIT_SSH: stuck });
-    const fetching = fetchDataset('ssh://nowhere.invalid/x.git', 'HEAD', machine);
-    await expect.poll(() => cached().length).toBeGreaterThan(0);
-    process.listeners('SIGTERM').at(-1)!('SIGTERM');
-    await expect(fetching).rejects.toBe('SIGTERM');
-    expect(cached()).toEqual([]);
+  describe('with a server that says nothing', () => {
+    beforeEach(() => {
+      const silent = path.join(temporaryDirectory(), 'ssh');
+      writeFileSync(silent, '#!/bin/sh\nexec cat\n', { mode: 0o755 });
+      machine = testMachine({ GIT_SSH: silent });
+    });
+
+    test('a signal ends git, and leaves nothing unfinished', async () => {
+      const fetching = fetchDataset('ssh://nowhere.invalid/x.git', 'HEAD', machine);
+      await expect.poll(() => cached().length).toBeGreaterThan(0);
+      process.listeners('SIGTERM').at(-1)!('SIGTERM');
+      await expect(fetching).rejects.toBe('SIGTERM');
+      expect(cached()).toEqual([]);
+    });
+
+    test('a signal before git has started ends it as well', async () => {
+      const controller = new AbortController();
+      const { runTool } = interruptible(machine, controller.signal);
+      const listing = runTool('git', ['ls-remote', 'ssh://nowhere.invalid/x']);
+      controller.abort('SIGINT');
+      await expect(listing).rejects.toBe('SIGINT');
+    });
   });
 
   test("a cache that cannot be written is the user's to change", async () => {
