@@ -16,6 +16,8 @@ import { staleLog } from '../src/evaluation/stale-log.ts';
 import { doubtOfEnd } from '../src/evaluation/success-text.ts';
 import { planReports } from '../src/evaluation/test-plan/pytest-reports.ts';
 import { plainPath } from '../src/meter/providers.ts';
+import type { RunOnDisk } from '../src/report/load.ts';
+import { inOrder } from '../src/report/run-order.ts';
 import type { Testbed } from '../src/testbeds/types.ts';
 import type { Trajectory } from '../src/trajectory/atif.ts';
 import { classOfAction } from '../src/trajectory/classes.ts';
@@ -64,6 +66,10 @@ const missing = {
 const script = (text: string) =>
   ({ isFile: () => true, read: async () => Buffer.from(`"pytest" ${text}`) }) as unknown as ProjectFiles;
 
+const attempts = Array.from({ length: 20_000 }, (_, at) => {
+  return { run: { started_at: '2026-11-21', planned: [], github: { run_id: '1', run_attempt: at % 200 } } };
+}) as unknown as RunOnDisk[];
+
 /** Texts of agents, datasets and users that a pattern could search again from each of their characters. */
 test.each<[what: string, read: () => unknown]>([
   ['a line of quotation marks', () => tellingLine(`a${many('"x')}`)],
@@ -92,6 +98,7 @@ test.each<[what: string, read: () => unknown]>([
   ['many variables that are not given', () => withVariables(task({ variables: lacking }), {})],
   ['a step of many calls', () => repeated(stepOf(40_000))],
   ['many commands and lines that miss another', () => notPersistent(stepOf(10_000), missing)],
+  ['many attempts of a workflow run', () => inOrder(attempts)],
   ['spaces in last words', () => lastWords(`a${many(' ')}x`)],
 ])('%s', async (_, read) => {
   const begun = processorTime();

@@ -4,19 +4,24 @@ import type { RunOnDisk } from './load.ts';
 
 /** The runs of one suite, the earliest first, in whichever order they are found. */
 export function inOrder(runs: RunOnDisk[]): RunOnDisk[] {
-  const begins = new Map(runs.map(({ run }) => [run, beginOf(run, runs)]));
+  const begins = beginsOf(runs.map(({ run }) => run));
   return [...runs].sort(
     ({ run: a }, { run: b }) =>
       begins.get(a)! - begins.get(b)! || attemptOf(a) - attemptOf(b) || (firstOf(a) < firstOf(b) ? -1 : 1),
   );
 }
 
-/** The beginning of a run, in milliseconds. It is not before earlier attempts, whatever the clock of its machine says. */
-function beginOf(run: RunRecord, runs: RunOnDisk[]): number {
-  const earlier = runs.filter(
-    ({ run: one }) => one.github?.run_id === run.github?.run_id && attemptOf(one) < attemptOf(run),
-  );
-  return Math.max(Date.parse(run.started_at), ...earlier.map(({ run }) => Date.parse(run.started_at)));
+/** The beginnings of runs, in milliseconds. None is before an earlier attempt, whatever the clock of its machine says. */
+function beginsOf(runs: RunRecord[]): Map<RunRecord, number> {
+  const begins = new Map<RunRecord, number>();
+  for (const ofOne of Map.groupBy(runs, ({ github }) => github?.run_id).values()) {
+    let earlier = -Infinity;
+    for (const [, attempt] of [...Map.groupBy(ofOne, attemptOf)].sort(([a], [b]) => a - b)) {
+      for (const run of attempt) begins.set(run, Math.max(earlier, Date.parse(run.started_at)));
+      for (const run of attempt) earlier = Math.max(earlier, begins.get(run)!);
+    }
+  }
+  return begins;
 }
 
 function attemptOf({ github }: RunRecord): number {
