@@ -57,7 +57,7 @@ export function measuringOf(options: Options) {
 function placeOfCheckout(place: GitHubPlace | null): GitHubPlace | null {
   if (place?.event !== 'pull_request_target' || checkedOut() !== place.sha) return place;
   log.warning(
-    `the checkout is that of the base (${place.sha}), as pull_request_target has it, so these are not the figures of the pull request: use the event pull_request, or check out a reviewed commit by "ref"`,
+    `the checkout is that of the base (${place.sha}), as pull_request_target has it, so the figures are shown as those of this commit: to measure the pull request, use the event pull_request, or check out a reviewed commit by "ref"`,
   );
   return { ...place, head_sha: null };
 }
