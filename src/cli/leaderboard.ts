@@ -118,11 +118,11 @@ function legend(document: ComparisonDocument, shown: RunColumn[], { columns, pai
   const means = shown.flatMap(({ title }) => (title === 'cost' || title === 'time' ? title : []));
   const level = runs.filter(({ level_with_best, rank }) => level_with_best && rank !== 1);
   const frontier = runs.filter(({ on_frontier }) => on_frontier);
+  const isOne = document.measure === 'score' && document.instances.filter(({ in_all }) => in_all).length === 1;
+  const without = isOne ? 'the score of a single instance' : 'runs with trials that have no verdict';
   const lines = [
     means.length === 0 ? '' : `${means.join(' and ')}: the agent's, mean of a trial`,
-    runs.some(({ interval, figure }) => interval === null && figure !== null)
-      ? 'no interval for runs with trials that have no verdict'
-      : '',
+    runs.some(({ interval, figure }) => interval === null && figure !== null) ? `no interval for ${without}` : '',
     runs.some((run) => costText(run).startsWith('~')) ? '~ not known for every trial' : '',
     level.length === 0 ? '' : `${levelWords(document)}: ${named(level)}`,
     frontier.length === 0 || frontier.length === runs.length ? '' : `cost frontier: ${named(frontier)}`,

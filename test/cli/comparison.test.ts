@@ -251,6 +251,11 @@ describe('in a terminal', () => {
     const lines = comparisonLines(partly, { columns: 79, paint: painter(false) });
     expect(lines).toContainEqual(expect.stringMatching(/^\d {2}a +66\.7% +– /));
     expect(lines).toContain('no interval for runs with trials that have no verdict');
+    const settings = { ...aContender('a', 'p').suite.run.settings, measure: 'score' as const };
+    const single = compared([aContender('a', 'p', { settings }), aContender('b', 'f', { settings })]);
+    expect(comparisonLines(single, { columns: 79, paint: painter(false) })).toContain(
+      'no interval for the score of a single instance',
+    );
   });
 
   test('80 columns show all of it', () => {
