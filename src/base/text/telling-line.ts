@@ -24,7 +24,8 @@ const IDLE = [
   /^Node\.js v\d/,
   /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
   /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
-  /^[=_*#~!-]{2,} .* [=_*#~!-]{2,}$/,
+  /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+  /^!{2,} (Interrupted: \d+ errors? during collection|stopping after \d+ failures?) !{2,}$/,
   /^ERROR \S+\.py$/,
   // Totals and advice of pytest -q, unittest, Go, Jest and Vitest, Cargo, Maven.
   /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
@@ -41,6 +42,8 @@ const NPM = /^npm (?:err!|error)(?: |$)/i;
 /** Lines of npm after it: logs, and the tree of dependencies around a conflict, which can be long. */
 const NPM_IDLE = [
   /^(a complete log|for a full report|code \w+$|errno |clean install a project$)/i,
+  // Of a script that failed, the lines of the script tell why.
+  /^(command failed|lifecycle script .* failed with error:|test failed\. see above for more details\.)$/i,
   /-debug(-\d+)?\.log$|-report\.txt\b/,
   /^(while resolving|found|conflicting peer dependency): |^could not resolve dependency:$|^node_modules\//i,
   /^((peer|peerOptional|dev|optional|bundled) )?\S+@".*" from |^\d+ more \(/,

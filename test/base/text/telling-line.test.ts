@@ -31,7 +31,7 @@ describe('the line that tells why', () => {
     ],
     [
       'a command that npm ran, below which no line of npm names a fault',
-      'sh: 1: tsc: not found\nnpm error path /testbed\nnpm error command sh -c tsc\n',
+      'sh: 1: tsc: not found\nnpm error Lifecycle script `build` failed with error:\nnpm error code 127\nnpm error path /testbed\nnpm error command failed\nnpm error command sh -c tsc\n',
       'sh: 1: tsc: not found',
     ],
     [
@@ -66,7 +66,7 @@ describe('the line that tells why', () => {
     ],
     [
       'Jest',
-      ' FAIL  ./sum.test.js\n  ● adds\n    Expected: 4\n    Received: 3\n\nTest Suites: 1 failed, 1 total\nTests:       1 failed, 1 total\nTime:        0.512 s\nRan all test suites.\n',
+      ' FAIL  ./sum.test.js\n  ● adds\n    Expected: 4\n    Received: 3\n\nTest Suites: 1 failed, 1 total\nTests:       1 failed, 1 total\nTime:        0.512 s\nRan all test suites.\nnpm ERR! Test failed.  See above for more details.\n',
       'FAIL ./sum.test.js',
     ],
     [
@@ -84,6 +84,7 @@ describe('the line that tells why', () => {
       '[ERROR] Failed to execute goal surefire:test on project a: There are test failures.\n[ERROR] -> [Help 1]\n[ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch.\n[ERROR] Re-run Maven using the -X switch to enable full debug logging.\n',
       '[ERROR] Failed to execute goal surefire:test on project a: There are test failures.',
     ],
+    ['a bar that is the message', '!!! Error: no database !!!\nthe end\n', '!!! Error: no database !!!'],
     ['a word of prose', 'It does not fail any more.\nI have set up Redis.\n', 'I have set up Redis.'],
     ['tests of which none ran', '\nno tests ran in 0.01s\n', 'no tests ran in 0.01s'],
     [
