@@ -320,6 +320,8 @@ describe('the examples', () => {
     const measure = workflow('examples/workflows/fork-safe/measure.yml');
     const publish = workflow('examples/workflows/fork-safe/publish.yml');
     expect(read('examples/workflows/fork-safe/measure.yml')).not.toContain('secrets.');
+    // With pushes beside pull requests, for a baseline, none ends the run of the one before.
+    expect(measure.concurrency?.group).toContain('github.event.pull_request.number || github.run_id');
     expect(Object.values(measure.jobs).map(({ permissions }) => permissions)).toEqual([{ contents: 'read' }]);
     expect(publish.on).toEqual({ workflow_run: { workflows: [measure.name], types: ['completed'] } });
     const [job] = Object.values(publish.jobs);
