@@ -106,9 +106,14 @@ export class Endpoint {
   }
 }
 
-/** The variable with a proxy for this URL, which Node.js does not use unless told; null if there is none. */
+/** The variable with a proxy for this URL, which Node.js does not use unless told; null if there is none, or none is for this host. */
 export function unusedProxy(url: URL, environment: Readonly<Record<string, string | undefined>>): string | null {
   if (environment.NODE_USE_ENV_PROXY === '1') return null;
+  const without = (environment.no_proxy || environment.NO_PROXY || '').split(/[,\s]+/);
+  const isDirect = ['localhost', '127.0.0.1', '[::1]', ...without].some(
+    (one) => one === '*' || (one !== '' && `.${url.hostname}`.endsWith(`.${one.replace(/^\*?\./, '')}`)),
+  );
+  if (isDirect) return null;
   const name = `${url.protocol.slice(0, -1)}_proxy`;
   return [name, name.toUpperCase()].find((one) => environment[one]) ?? null;
 }

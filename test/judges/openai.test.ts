@@ -352,10 +352,12 @@ describe('an endpoint that fails', () => {
   });
 
   it('is named where there is nobody, with a proxy that Node.js does not use', async () => {
-    const url = new URL('https://127.0.0.1/v1');
+    const url = new URL('https://judge.example/v1');
     const proxies = { HTTPS_PROXY: 'http://proxy:3128', http_proxy: 'http://other:3128' };
     expect(unusedProxy(url, { ...proxies, NODE_USE_ENV_PROXY: '1' })).toBeNull();
-    expect(unusedProxy(new URL('http://127.0.0.1/v1'), proxies)).toBe('http_proxy');
+    expect(unusedProxy(new URL('http://judge.example/v1'), proxies)).toBe('http_proxy');
+    expect(unusedProxy(url, { ...proxies, no_proxy: 'a.b, .example' })).toBeNull();
+    expect(unusedProxy(new URL('http://127.0.0.1/v1'), proxies)).toBeNull();
     const ask = await setUp({}, { retries: 0, unusedProxy: unusedProxy(url, proxies) });
     await api.close();
     await expect(ask()).rejects.toThrow(
