@@ -58,20 +58,28 @@ function split(given: string, field: string, files: ProjectFiles, note: TakeNote
  * that one writes and the dataset has: to look whether it is there says nothing.
  */
 export function noteWrittenFiles(commands: string[], expected: string[], files: ProjectFiles, note: TakeNote): void {
-  const written = commands.flatMap((command) =>
-    [...command.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(
-      ([, , target]) => insideProject(target!),
-    ),
-  );
+  const written = targetsOf(commands);
   for (const file of expected) {
-    if (written.some((target) => target === file || (target !== null && file.startsWith(`${target}/`)))) {
-      note('writes_expected_file', `a command of the point writes ${file} itself`);
-    }
+    if (isWritten(file, written)) note('writes_expected_file', `a command of the point writes ${file} itself`);
   }
   for (const target of written) {
-    if (target !== null && files.isFile(target) && !expected.includes(target))
+    if (files.isFile(target) && !expected.includes(target))
       note('output_in_dataset', `${target} is in the dataset, and a command of the point writes it`);
   }
+}
+
+/** The files and directories of the project that commands write, as far as their options and redirections name them. */
+export function targetsOf(commands: string[]): string[] {
+  return commands.flatMap((command) =>
+    [...command.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].flatMap(
+      ([, , target]) => insideProject(target!) ?? [],
+    ),
+  );
+}
+
+/** True for a target of commands, and for a file below one. */
+export function isWritten(file: string, targets: string[]): boolean {
+  return targets.some((target) => target === file || file.startsWith(`${target}/`));
 }
 
 /** Notes a comparison of files whose last command removes files: the output is looked for when all commands have run. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { firstNames } from '../../base/format.ts';
+import { isWritten, targetsOf } from '../../datasets/prdbench/path-list.ts';
 import type { TestPlan } from '../../datasets/types.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import { type Testbed, TestbedDestroyed, type TestbedFile } from '../../testbeds/types.ts';
@@ -39,9 +40,13 @@ export async function restoreEvaluation(
       cause: error,
     });
   });
-  const difference = describeDifference(expected, await digestsIn(testbed, evaluation, expected));
-  if (difference !== null)
-    notes.push({ kind: 'evaluation_changed', detail: `evaluation/ had been edited and was put back: ${difference}` });
+  const before = await digestsIn(testbed, evaluation, expected);
+  const difference = describeDifference(expected, before);
+  if (difference !== null) {
+    const whose = isOutput(plan, expected, before) ? "; the plan's own commands write these" : '';
+    const detail = `evaluation/ had been edited and was put back: ${difference}${whose}`;
+    notes.push({ kind: 'evaluation_changed', detail });
+  }
   await testbed.place([
     [evaluation, { directory: plan.evaluationDirectory }],
     [reports, 'empty directory'],
@@ -62,6 +67,20 @@ function describeDifference(expected: Map<string, string>, found: Map<string, st
     entries.length === 0 ? [] : [`${entries.length} ${word} (${listNames(entries.map(([name]) => name))})`],
   );
   return said.length === 0 ? null : said.join(', ');
+}
+
+/** True if all that differs is output of the plan's commands: an agent that tries them leaves it. */
+function isOutput({ points }: TestPlan, expected: Map<string, string>, found: Map<string, string>): boolean {
+  const targets = targetsOf(points.flatMap(({ testcases }) => testcases.flatMap(({ command }) => command ?? [])));
+  const isFound = [...expected.keys()].every((name) => found.has(name));
+  const differing = [...found.keys()].filter((name) => found.get(name) !== expected.get(name) && !CACHES.test(name));
+  return (
+    isFound &&
+    differing.every((name) => {
+      const file = `evaluation/${name}`;
+      return expected.has(name) ? targets.includes(file) : isWritten(file, targets);
+    })
+  );
 }
 
 function listNames(names: string[]): string {

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileS
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TrialError } from '../../../src/base/errors.ts';
-import type { TestPlan } from '../../../src/datasets/types.ts';
+import type { TestPlan, TestPoint } from '../../../src/datasets/types.ts';
 import { restoreEvaluation } from '../../../src/evaluation/test-plan/restore.ts';
 import { type Testbed, TestbedDestroyed } from '../../../src/testbeds/types.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -103,6 +103,27 @@ describe.each(['host', 'docker'] as const)('evaluation/ and reports/ before the 
     expect(found.map(({ kind }) => kind)).toEqual(notes.map(([kind]) => kind));
     for (const [index, [, detail]] of notes.entries()) expect(found[index]!.detail).toContain(detail);
     expect(await textOf(testbed, LIST)).toBe(original);
+  });
+
+  test.each([
+    ['echo x >evaluation/in.txt; mkdir evaluation/o; echo x >evaluation/o/a', true],
+    ['echo x >evaluation/in.txt; echo x >evaluation/o', true],
+    ['echo x >evaluation/in.txt; echo x >evaluation/other', false],
+    ['echo x >evaluation/o; rm evaluation/in.txt', false],
+    ['echo x >evaluation/tests/new', true],
+    ['echo x >evaluation/tests/test_a.py', false],
+  ])('%s: is noted as output of the commands of the plan: %s', async (script, isOutput) => {
+    await textOf(testbed, script);
+    const testcases = ['run --out evaluation/o', 'run > evaluation/in.txt', 'run -o evaluation/tests'].map(
+      (command) => ({
+        command,
+        input: null,
+        inputFile: null,
+        unrunnable: null,
+      }),
+    );
+    const [note] = await restoreEvaluation(testbed, { ...plan, points: [{ ...POINT, testcases }] });
+    expect(note!.detail.endsWith("); the plan's own commands write these")).toBe(isOutput);
   });
 
   test.each([
@@ -244,6 +265,17 @@ describe('whatever a testbed tells', () => {
     });
   });
 });
+
+const POINT: TestPoint = {
+  metric: '',
+  description: '',
+  type: 'shell_interaction',
+  testcases: [],
+  inputFiles: [],
+  expectedOutput: null,
+  expectedFiles: [],
+  notes: [],
+};
 
 /** An evaluation/ with modes, directories and a name that is not ASCII. */
 function evaluationBelow(root: string): string {
