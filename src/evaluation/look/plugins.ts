@@ -11,6 +11,7 @@ const KNOWN = new Set([
     'hypothesis',
     'jaxtyping',
     'langsmith',
+    'platformdirs',
     'pyfakefs',
     'respx',
     'syrupy',

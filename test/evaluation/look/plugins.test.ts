@@ -5,6 +5,7 @@ test.each([
   ['/usr/lib/python3/dist-packages/pytest_mock-3.10.0.dist-info/entry_points.txt', true],
   ['/x/site-packages/pytest_cov-4.1.0-py3.11.egg-info/entry_points.txt', true],
   ['/x/site-packages/Faker-19.0.0.dist-info/entry_points.txt', true],
+  ['/usr/local/lib/python3.11/dist-packages/platformdirs-4.14.8.dist-info/entry_points.txt', true],
   ['/x/site-packages/passing-1.0.dist-info/entry_points.txt', false],
   ['/x/site-packages/pytest_mocker-1.0.dist-info/entry_points.txt', false],
   ['/x/site-packages/entry_points.txt', false],
