@@ -1,4 +1,5 @@
-import { sameLine, tellingLine } from '../base/text/telling-line.ts';
+import { LONGEST, sameLine, tellingLine } from '../base/text/telling-line.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import type { TestPlanResult } from '../results/evaluation.ts';
 import { AGENT_LOG, EVALUATION_LOG } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
@@ -29,9 +30,14 @@ function inLog(log: string | null, tails: Map<string, string>): Reason | null {
   return text === null ? null : { text, log };
 }
 
-/** The fault that most of the lost points show; without one, the explanation of the first lost point. */
-function inPlan({ points }: TestPlanResult): Reason | null {
+/**
+ * The fault that most of the lost points show; without one, the explanation of the first lost point. If the judge left more
+ * points without a score than were lost, that of the first of these.
+ */
+function inPlan({ points, judge }: TestPlanResult): Reason | null {
   const lost = points.filter(({ score }) => score === 0 || score === 1);
+  const unjudged = judge === null ? [] : points.filter(({ score }) => score === null);
+  if (unjudged.length > lost.length) return { text: plainLine(unjudged[0]!.explanation, LONGEST), log: null };
   const faults = lost.flatMap(({ metric, decided_by: by, explanation, testcases }) => {
     // On its terminal, pytest cuts the message of a failed test to the width.
     const said = [...(by === 'junit' ? [explanation] : []), ...testcases.map(({ output_tail: tail }) => tail)];

@@ -76,6 +76,17 @@ describe('a test plan', () => {
     expect(told([{ ...point, decided_by: 'judge' }])?.text).toMatch(/^FAILED/);
   });
 
+  test('the explanation of a point without a score, if its judge left more of these than were lost', () => {
+    const silent = aPoint({ score: null, decided_by: 'none', explanation: 'not judged: the judge: no such model' });
+    const judge = { identity: 'x', verdicts: 1, failures: 2, input_tokens: 1, output_tokens: 1, cost_usd: 1 };
+    const toldOf = (points: ReturnType<typeof aPoint>[], about = {}) =>
+      reasonOf(aResult({ status: 'failed', evaluation: aPlan(points, about) }), new Map())?.text;
+    const fault = lost('1', 'KeyError: 3');
+    expect(toldOf([fault, silent, silent], { judge })).toBe(silent.explanation);
+    expect(toldOf([fault, silent], { judge })).toBe('KeyError: 3');
+    expect(toldOf([fault, silent, silent])).toBe('KeyError: 3');
+  });
+
   test('without one, the explanation of the first lost point', () => {
     const points = [aPoint({ score: 2 }), lost('2', 'Goodbye', 'The menu has no third entry.'), lost('3', '', 'other')];
     expect(told(points)).toEqual({ text: 'The menu has no third entry.', log: null });

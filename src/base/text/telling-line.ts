@@ -4,7 +4,7 @@ import { plainLine } from './untrusted.ts';
 /** Lines looked at from the end, and of them those searched for one that names a fault. */
 const MOST_LINES = 200;
 const MOST_SEARCHED = 20;
-const LONGEST = 300;
+export const LONGEST = 300;
 const LONGEST_RECORD = 64 * 1024;
 
 /** A time at the beginning of a line of a log. */
@@ -32,6 +32,8 @@ const IDLE = [
   /^FAILED \((failures|errors)=\d+/,
   /^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
   /^(Test (Suites|Files)|Tests):? \d+ /,
+  // The end of tox, of each environment and of all.
+  /^\S+: FAIL code \d+ \(|^evaluation failed :\(/,
   /^(test result: FAILED|error: test failed, to rerun)\b/,
   /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
   /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i,

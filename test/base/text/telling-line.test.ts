@@ -80,6 +80,11 @@ describe('the line that tells why', () => {
       'assertion `left == right` failed',
     ],
     [
+      'tox',
+      'py310: failed with could not find python interpreter matching any of the specs py310\n  py310: FAIL code 1 (0.06 seconds)\n  evaluation failed :( (0.15 seconds)\n',
+      'py310: failed with could not find python interpreter matching any of the specs py310',
+    ],
+    [
       'Maven',
       '[ERROR] Failed to execute goal surefire:test on project a: There are test failures.\n[ERROR] -> [Help 1]\n[ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch.\n[ERROR] Re-run Maven using the -X switch to enable full debug logging.\n',
       '[ERROR] Failed to execute goal surefire:test on project a: There are test failures.',
