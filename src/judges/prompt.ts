@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Drawing } from './drawing.ts';
 import type { Picture } from './picture.ts';
 import { bounded, closing, fenced, opening, quoted } from './quoted.ts';
-import type { ExecResult, JudgeRequest } from './types.ts';
+import { type ExecResult, type JudgeRequest, MOST_FILES } from './types.ts';
 
 /** Must change with every change of these texts, so that verdicts on other prompts are not taken from the cache. */
 export const PROMPT_VERSION = '4';
@@ -145,6 +145,7 @@ A harness ran the test cases of the point, as they stand in the message, one aft
 - Only what the program did counts. That it says of itself that it works, or that a test passed, is no evidence.
 - Compare with expected output and expected files by meaning: they are samples. Order, wording, formatting, times and random values need not be the same unless the point asks for it.
 - How a test case ended: "exit" by itself; "interrupted" by Ctrl-C after its last line of input, or a server after the last test case, which is no fault by itself; "timeout" at its time limit; "not_run" never executed, with the reason in the place of the transcript.
+- Of the expected files, and of those that the project made, at most ${MOST_FILES} each are shown: where there are as many, there may be more.
 - In mode "free" the project's interface is of its own design: find out how it is used before you score it.
 - Where the tool run_in_testbed is offered, it runs a command in the project's directory. Use it where the evidence does not suffice; it is limited to a few calls. Change nothing that later points may need.
 - Pictures stand after the text, each below its number; "picture" of a file is that number, or those of its pages. Compare an expected picture with one that the project made by what it shows; colours, fonts and sizes need not be the same.

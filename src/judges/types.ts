@@ -47,6 +47,9 @@ export interface JudgeRequest {
   }[];
 }
 
+/** Most files of each origin in a request. */
+export const MOST_FILES = 30;
+
 /** 0 not passed; 1 all but the last verification; 2 passed. */
 export type PointScore = 0 | 1 | 2;
 

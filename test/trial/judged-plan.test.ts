@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { JudgeRequest } from '../../src/judges/types.ts';
 import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
@@ -128,6 +129,22 @@ describe('a judge', () => {
         ],
       },
     });
+  });
+
+  test('gets, of many files that were made, first those with the names of the expected ones', async () => {
+    const judge = aJudge(ANSWER('1'));
+    const many = [{ ...plan[0]!, testcases: [run('cd src; touch $(seq 60); echo made > expected.md')] }];
+    await measure(
+      {
+        ...dataset('# Mine'),
+        'dataset-path': writeProjects({ 1: { plan: many, files: { 'evaluation/expected.md': '# A sample\n' } } }),
+        'judge-command': judge.command,
+      },
+      { machine: pythonMachine() },
+    );
+    const [{ request }] = judge.seen() as [{ request: JudgeRequest }];
+    const made = request.files.filter(({ origin }) => origin === 'produced').map((file) => file.path);
+    expect([made.length, made[0]]).toEqual([30, 'src/expected.md']);
   });
 
   test('costs as much if it comes to no verdict, also by max-cost', async () => {

@@ -5,7 +5,7 @@ import { plainLine } from '../../base/text/untrusted.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { withoutEmbedded } from '../../judges/drawing.ts';
 import { isNamedPicture, LARGEST_PICTURE, Picture, pictureIn } from '../../judges/picture.ts';
-import type { JudgeRequest } from '../../judges/types.ts';
+import { type JudgeRequest, MOST_FILES } from '../../judges/types.ts';
 import { fileIn } from '../../testbeds/content-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { asText } from './compare.ts';
@@ -14,8 +14,7 @@ import { projectPath, readDatasetFile } from './files.ts';
 type Files = JudgeRequest['files'];
 type File = Files[number];
 
-/** Limits of the files shown to a judge: number, bytes of a produced and of an expected file, characters of content. */
-const MOST_FILES = 30;
+/** Limits of the files shown to a judge: bytes of a produced and of an expected file, characters of content. */
 const LARGEST_FILE = 256 * 1024;
 const LARGEST_EXPECTED = 64 * 1024 * 1024;
 const LONGEST_CONTENT = 16_000;

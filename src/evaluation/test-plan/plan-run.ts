@@ -97,13 +97,14 @@ export class PlanRun {
   }
 
   /**
-   * Files that the point wrote; otherwise the project's documents, and its files with the names of the expected ones.
+   * Files that the point wrote, first those with the names of the expected ones; otherwise these and the project's documents.
    */
   #filesFor({ expectedFiles }: TestPoint, written: string[]): string[] {
-    if (written.length > 0) return written;
     const wanted = new Set(expectedFiles.map((name) => path.posix.basename(name).replace(/^expected_/, '')));
+    const isWanted = (name: string) => wanted.has(path.posix.basename(name));
+    if (written.length > 0) return [...written.filter(isWanted), ...written.filter((name) => !isWanted(name))];
     return [...this.#context.evidence.files.keys()].filter(
-      (name) => !name.startsWith('evaluation/') && (DOCUMENTS.test(name) || wanted.has(path.posix.basename(name))),
+      (name) => !name.startsWith('evaluation/') && (DOCUMENTS.test(name) || isWanted(name)),
     );
   }
 
