@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { describe } from 'vitest';
@@ -240,6 +240,12 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     const results = { suite: 'other', 'results-path': ran.outputs['results-path']! };
     const inJob = await scene.report(results, { ...publishing(), workspace: ran.job.workspace });
     expect(inJob.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1' });
+    // Those of another program name no workflow run.
+    const record = path.join(results['results-path'], 'run.json');
+    const foreign = { github: null, measured_by: { name: 'Harbor', version: null } };
+    await writeFile(record, JSON.stringify({ ...JSON.parse(await readFile(record, 'utf8')), ...foreign }));
+    const without = await scene.report(results, { ...publishing(), workspace: ran.job.workspace });
+    expect(without.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1', 'comment-url': '' });
   });
 });
 

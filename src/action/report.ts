@@ -75,8 +75,11 @@ async function reportFrom(given: Options, directory: string): Promise<void> {
   const own = await limited(() => findResults(given, here, directory));
   // A workflow that the end of another one starts may have measured by itself.
   const isHere = own.runs.some(({ run }) => own.uploaded || isOwn(run, here));
-  const origin = isHere ? here : await limited(() => originOfEnded(event, given, here));
-  const found = origin === here ? own : await limited(() => findResults(given, origin, directory));
+  const ended = isHere ? here : await limited(() => originOfEnded(event, given, here));
+  const theirs = ended === here ? own : await limited(() => findResults(given, ended, directory));
+  // Those of another program, in results-path, name no workflow run.
+  const isOnlyHere = theirs.runs.length === 0 && own.runs.length > 0 && own.runs.every(({ run }) => run.measured_by);
+  const [origin, found] = isOnlyHere ? [here, own] : [ended, theirs];
   log.unfold();
   // Where nothing was to be measured, no rate and no score is required.
   const isEmpty = found.runs.length === 0 && given.matrix?.include.length === 0;
