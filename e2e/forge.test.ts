@@ -41,5 +41,6 @@ describe.concurrent.each<[string, Record<string, string>, run: number]>([
 
 function withoutMergeBase({ api }: Scene): { readonly hits: number } {
   api.addRun({ id: 7_001_001, event: 'pull_request', status: 'in_progress', conclusion: null });
+  api.addPull(PULL_REQUEST);
   return api.fail(/^GET .*\/compare\//, { status: 200, body: { total_commits: 0, commits: [] } });
 }

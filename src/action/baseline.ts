@@ -145,13 +145,15 @@ async function downloadNewest(
   return bounded('GitHub', async () => {
     const client = githubClient(token);
     const repository = repositoryOf(place.repository);
+    const current = { ...repository, runId: Number(place.run_id) };
+    // The first request: it tells of a token of other repositories.
+    const workflow = await workflowOf(client, current);
     const bases = known ?? (await basesOfPull(client, repository, pull!));
     // Later runs of the branch measured what came after this one, even if a force push, or the server, hides that.
     const isOfBase = pull === null && place.ref === `refs/heads/${bases.baseBranch}`;
-    const current = { ...repository, runId: Number(place.run_id) };
     const search = {
       ...repository,
-      workflow: await workflowOf(client, current),
+      workflow,
       baseBranch: bases.baseBranch,
       headSha: bases.headSha,
       mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
