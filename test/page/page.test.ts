@@ -166,14 +166,14 @@ describe('scores', () => {
     ]);
     // Its first trial passed: one of those that made it fail is opened.
     expect(await opened.page.locator('.flips a').getAttribute('href')).toBe('#thrice/2');
-    const turnsUp = await opened.page.locator('.flips').evaluate((list) => {
-      const long = list.firstElementChild!.cloneNode(true) as typeof list;
-      list.append(long);
-      long.querySelector('a')!.textContent = 'long'.repeat(50);
+    const between = await opened.page.locator('.flips').evaluate((list) => {
+      list.append(list.firstElementChild!.cloneNode(true));
+      const names = list.querySelectorAll('a');
+      for (const [at, length] of [60, 300].entries()) names[at]!.textContent = 'x'.repeat(length);
       const [name, turn] = [...list.firstElementChild!.children].map((part) => part.getBoundingClientRect());
-      return turn!.top < name!.bottom;
+      return turn!.top - name!.top;
     });
-    expect(turnsUp, 'verdicts beside a long name stay on their line').toBe(true);
+    expect(between, 'beside a longer name verdicts follow their own').toBeLessThan(40);
     await opened.page.setViewportSize({ width: 768, height: 1024 });
     expect(await cutIn(opened.page, '.rows .c-id'), 'on a tablet').toEqual([]);
     await expectAccessible(opened);
