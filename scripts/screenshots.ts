@@ -2,7 +2,8 @@
  * Makes the pictures of the documents (docs/images) from real runs of scripted agents over parts of both data sets.
  * Needs a build, the results of scripts/prepare-tests.sh (Docker with two images, and a browser), fonts with emoji and
  * Chinese characters (fonts-noto-color-emoji, fonts-wqy-zenhei), and two public repositories: from the network, or by
- * `insteadOf` of git. Takes about ten minutes.
+ * `insteadOf` of git. Takes about ten minutes of a machine with nothing else to do: on a busy one, agents run out of their
+ * minute, and the pictures show that.
  *
  *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comparison,history,comment,terminal,steps]
  *
