@@ -942,7 +942,11 @@ describe('everybody', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.reload();
     await expect.poll(drawn).toBe(bright);
-    await page.emulateMedia({ forcedColors: null });
+    await page.emulateMedia({ forcedColors: null, contrast: 'more' });
+    const [muted, text] = (await page.evaluate(`['.shown', 'body'].map((found) =>
+      getComputedStyle(document.querySelector(found)).color)`)) as [string, string];
+    expect(muted, 'a wish for contrast').toBe(text);
+    await page.emulateMedia({ contrast: null });
     expect(await page.getByRole('button', { name: 'Colours: Auto' }).count(), 'named for those who hear it').toBe(1);
     await page.keyboard.press('t');
     await page.keyboard.press('t');
