@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
+import { NEVER, unlessAborted } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
 import { ExchangeLog } from './exchange-log.ts';
 import { Forwarder } from './forward.ts';
@@ -41,6 +42,8 @@ export interface MeterRequest {
   address: string | null;
   /** The limit of the whole run, if it is used up. */
   runLimit: () => Refusal | null;
+  /** Aborted to end the run, also before a provider has answered; absent: never. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The end of a relay at which the harness is to listen. */
@@ -61,9 +64,9 @@ export class Meter {
   /** The meter's URL for testbeds that reach this machine. */
   readonly #base: string | null;
 
-  /** Throws a UserError if a provider does not answer, or if testbeds could not reach the meter. */
+  /** Throws a UserError if a provider does not answer, or if testbeds could not reach the meter, and the reason of the signal. */
   static async open(request: MeterRequest): Promise<Meter> {
-    const { options, keys, environment, address } = request;
+    const { options, keys, environment, address, signal = NEVER } = request;
     const forwarder = new Forwarder({
       prices: options['model-prices'],
       hostedTools: options['hosted-tools'],
@@ -72,7 +75,7 @@ export class Meter {
     });
     const gateway = new Gateway(providersOf(keys, options['model-endpoints']), forwarder);
     try {
-      await Promise.all(gateway.providers.map((provider) => reach(forwarder, provider)));
+      await unlessAborted(Promise.all(gateway.providers.map((provider) => reach(forwarder, provider))), signal);
       const base = address === null ? null : await listen(gateway, address, options['model-address']);
       return new Meter(request, forwarder, gateway, base);
     } catch (error) {
@@ -104,14 +107,16 @@ export class Meter {
   }
 
   /**
-   * Throws a UserError if the provider behind the variables of a service (`anthropic`, …) knows no such model.
+   * Throws a UserError if the provider behind the variables of a service (`anthropic`, …) knows no such model, and the reason
+   * of the signal.
    */
   async requireModel(service: string, model: string): Promise<void> {
     const provider = providerFor(service, this.#gateway.providers);
     if (provider === null) return;
-    await requireModel(provider.family, provider.name, model, (path, query) =>
+    const asked = requireModel(provider.family, provider.name, model, (path, query) =>
       this.#forwarder.upstream.ask(provider, path, query),
     );
+    await unlessAborted(asked, this.#request.signal ?? NEVER);
   }
 
   /** Serves a testbed's relay until it is removed: the meter, and the proxy to the hosts that both the run and its task allow. */

@@ -107,6 +107,7 @@ export async function openMeter(
     options,
     keys,
     environment: parts.machine.environment,
+    signal: parts.machine.signal,
     redactor: parts.redactor,
     address: restricted || !models ? null : await addressFor(provider, options),
     runLimit: () => {

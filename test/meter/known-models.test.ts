@@ -96,6 +96,20 @@ test('a provider of one’s own is asked for the model that its agent finds ther
   }
 });
 
+test('a signal ends the wait for a provider that does not answer', async () => {
+  const controller = new AbortController();
+  const silent = createServer(() => controller.abort('SIGINT'));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const endpoint = new URL(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/v1`);
+  const opening = Meter.open({
+    options: { ...parseOptions({}), 'model-endpoints': [{ name: 'lab', family: 'openai', url: endpoint }] },
+    ...{ keys: {}, environment: {}, redactor: new Redactor([]) },
+    ...{ address: null, runLimit: () => null, signal: controller.signal },
+  });
+  await expect(opening).rejects.toBe('SIGINT');
+  await new Promise((resolve) => silent.close(resolve));
+});
+
 test.each([
   ['patterns, as LiteLLM lists them', [{ id: 'openai/*' }, { id: 'gpt-1' }]],
   ['what can be deployed, as Azure lists it', [{ id: 'gpt-1', lifecycle_status: 'generally-available' }]],
