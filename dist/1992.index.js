@@ -789,7 +789,9 @@ let [t, n, ...i] = e.trim().split("@");
 let a = w.find((e) => e.name === t);
 if (a === void 0) {
 let e = w.map((e) => e.name);
-throw new r.yo(`agent: there is no agent ${t}; did you mean ${nearest(t ?? "", e)}? Known are ${e.join(", ")}, and acp:PACKAGE; any other is started by agent-command`);
+let n = nearest(t ?? "", e);
+let i = n === void 0 ? "known" : `did you mean ${n}? Known`;
+throw new r.yo(`agent: there is no agent ${t}; ${i} are ${e.join(", ")}, and acp:PACKAGE; any other is started by agent-command`);
 }
 if (n === void 0) return {
 agent: a,
@@ -805,7 +807,7 @@ version: n
 }
 function nearest(e, t) {
 let differs = (t) => Math.min((0, i.w7)(e, t), (0, i.w7)(e, t.slice(0, e.length)));
-return t.reduce((e, t) => differs(t) < differs(e) ? t : e);
+return t.filter((t) => (0, i.HQ)(e, t) || (0, i.HQ)(e, t.slice(0, e.length))).toSorted((e, t) => differs(e) - differs(t))[0];
 }
 function acpNamed(e) {
 let [, t, n] = /^acp:((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.+))?$/.exec(e.trim()) ?? [];

@@ -326,10 +326,11 @@ var r = n(71553);
 var i = n(77030);
 var a = n(76760);
 var o = n(45145);
-var s = n(77598);
-var c = n(73024);
-var l = n(51455);
-var u = n(63144);
+var s = n(68785);
+var c = n(77598);
+var l = n(73024);
+var u = n(51455);
+var d = n(63144);
 class ExchangeLog {
 #e;
 #t;
@@ -357,7 +358,7 @@ this.#o = this.#o.then(() => this.#c(Buffer.from(`${r}\n`)));
 this.#o.catch(() => {});
 }
 async #c(e) {
-this.#a ??= (0, l.open)(this.#e, d, 420);
+this.#a ??= (0, u.open)(this.#e, f, 420);
 let t = await this.#a;
 try {
 await t.appendFile(e);
@@ -411,7 +412,7 @@ this.#r -= Buffer.byteLength(n) + 1;
 return this.#r < 0 ? null : n;
 }
 #f(e, t, n, r) {
-let i = (0, u.Xy)(e);
+let i = (0, d.Xy)(e);
 if (i === null) return e;
 let a = Object.entries(i).map(([e, i]) => {
 if (!t.includes(e)) return [e, i];
@@ -423,27 +424,27 @@ return Object.fromEntries(a);
 #p(e, t, n) {
 let r = JSON.stringify(e) ?? "";
 if (r.length < 200) return e;
-let i = (0, s.createHash)("sha256").update(r).digest("base64");
+let i = (0, c.createHash)("sha256").update(r).digest("base64");
 let a = this.#s.get(i) ?? n.get(i);
 if (a !== void 0) return { $ref: a };
 n.set(i, t);
 return e;
 }
 }
-let d = c.constants.O_WRONLY | c.constants.O_CREAT | c.constants.O_EXCL | c.constants.O_NOFOLLOW;
-var f = n(63160);
-var p = n(43358);
-let m = 67108864;
+let f = l.constants.O_WRONLY | l.constants.O_CREAT | l.constants.O_EXCL | l.constants.O_NOFOLLOW;
+var p = n(63160);
+var m = n(43358);
+let h = 67108864;
 async function readBody(e, t) {
 let n = [];
 let r = 0;
 let { promise: i, resolve: a } = Promise.withResolvers();
 e.on("data", (e) => {
 r += e.length;
-if (r <= m && t(e.length)) n.push(e);
+if (r <= h && t(e.length)) n.push(e);
 else {
 n.length = 0;
-r = m;
+r = h;
 a("too long");
 }
 });
@@ -456,15 +457,15 @@ function conversationOf(e) {
 let { input: t, prompt: n } = e;
 let r = partsOf(e.messages ?? e.contents ?? t).find(({ role: e }) => e === "user");
 let i = partsOf(e.tools).length > 0;
-let a = (0, u.b6)(t) ?? (0, u.b6)(n) ?? textsOf(r?.content ?? r?.parts);
-return (0, s.createHash)("sha256").update(`${i} ${a}`).digest("hex").slice(0, 16);
+let a = (0, d.b6)(t) ?? (0, d.b6)(n) ?? textsOf(r?.content ?? r?.parts);
+return (0, c.createHash)("sha256").update(`${i} ${a}`).digest("hex").slice(0, 16);
 }
 function textsOf(e) {
 if (typeof e == "string") return e;
-return partsOf(e).map(({ text: e }) => (0, u.b6)(e) ?? "").join("\n");
+return partsOf(e).map(({ text: e }) => (0, d.b6)(e) ?? "").join("\n");
 }
 function partsOf(e) {
-return (0, u.iZ)([e].flat());
+return (0, d.iZ)([e].flat());
 }
 function shortNames(e) {
 return [...new Set(e)].slice(0, 50).map((e) => e.slice(0, 200));
@@ -472,7 +473,7 @@ return [...new Set(e)].slice(0, 50).map((e) => e.slice(0, 200));
 function shortName(e) {
 return e?.slice(0, 200) ?? null;
 }
-let h = {
+let g = {
 refused: 413,
 message: "the requests under way are too long"
 };
@@ -483,38 +484,38 @@ message: "a request is read as it is; send it without content-encoding"
 };
 let c = await readBody(t, r);
 if (c === null) return "cut";
-if (c === "too long") return h;
+if (c === "too long") return g;
 let l = new TextDecoder().decode(c);
-if (i.holdsMuch && !r(64 * (0, f.aC)(l))) return h;
-let d = (0, u.Xy)((0, p.qF)(l));
-if (d === null) return {
+if (i.holdsMuch && !r(64 * (0, p.aC)(l))) return g;
+let u = (0, d.Xy)((0, m.qF)(l));
+if (u === null) return {
 refused: 400,
 message: "the request is not a JSON object"
 };
-let m = e.refuses?.(d, a.searchParams) ?? null;
-if (m !== null) return {
+let f = e.refuses?.(u, a.searchParams) ?? null;
+if (f !== null) return {
 refused: 400,
-message: m
+message: f
 };
-let g = s === "strip";
-if (g && e.hasStoredTools?.(d)) return {
+let h = s === "strip";
+if (h && e.hasStoredTools?.(u)) return {
 refused: 400,
 message: "hosted tools cannot be taken out of a stored prompt; ask without prompt"
 };
-let { model: _, hosted: v } = e.readRequest(d, o);
+let { model: _, hosted: v } = e.readRequest(u, o);
 n.model.asked = shortName(_);
 n.hosted_tools.offered = shortNames(v);
-n.conversation = conversationOf(d);
-let y = g && v.length > 0 ? e.withoutHosted(d) : d;
+n.conversation = conversationOf(u);
+let y = h && v.length > 0 ? e.withoutHosted(u) : u;
 let b = e.askForUsage?.(y) ?? null;
 n.request = y;
 return {
-bytes: Object.keys(b ?? {}).every((e) => !Object.hasOwn(d, e)) && !g ? withMembers(c, b) : Buffer.from(JSON.stringify({
+bytes: Object.keys(b ?? {}).every((e) => !Object.hasOwn(u, e)) && !h ? withMembers(c, b) : Buffer.from(JSON.stringify({
 ...y,
 ...b
 })),
 hidesUsage: b !== null,
-stream: d.stream === !0 || /:streamGenerateContent$/i.test(o)
+stream: u.stream === !0 || /:streamGenerateContent$/i.test(o)
 };
 }
 function withMembers(e, t) {
@@ -527,11 +528,11 @@ r,
 e.subarray(n)
 ]);
 }
-var g = n(66498);
-var _ = n(89107);
-let v = /^(web_search|web_fetch|code_execution|advisor|mcp_toolset)(_|$)/;
-let y = /^(web_fetch|tool_search_tool_\w+)$/;
-let b = {
+var _ = n(66498);
+var v = n(89107);
+let y = /^(web_search|web_fetch|code_execution|advisor|mcp_toolset)(_|$)/;
+let b = /^(web_fetch|tool_search_tool_\w+)$/;
+let x = {
 name: "anthropic",
 repeated: [
 "messages",
@@ -540,46 +541,46 @@ repeated: [
 ],
 answers: (e) => /\/messages$/i.test(e),
 readRequest: (e) => ({
-model: (0, u.b6)(e.model),
+model: (0, d.b6)(e.model),
 hosted: hostedOf(e)
 }),
 withoutHosted,
 reader: (e) => new AnthropicReader(e)
 };
 function isHosted(e) {
-let t = (0, u.b6)((0, u.Xy)(e)?.type) ?? "";
-return v.test(t) || _.dq.test(t);
+let t = (0, d.b6)((0, d.Xy)(e)?.type) ?? "";
+return y.test(t) || v.dq.test(t);
 }
 function blocksOf(e) {
-return (0, u.iZ)(e.messages).flatMap(({ content: e }) => (0, u.iZ)(e));
+return (0, d.iZ)(e.messages).flatMap(({ content: e }) => (0, d.iZ)(e));
 }
 function addedBy(e) {
-return (0, u.Xy)((0, u.Xy)(e)?.tool)?.definition;
+return (0, d.Xy)((0, d.Xy)(e)?.tool)?.definition;
 }
 function withoutAdded(e) {
 return e.filter((e) => !isHosted(addedBy(e))).map((e) => {
-let t = (0, u.Xy)(e)?.tool_changes;
+let t = (0, d.Xy)(e)?.tool_changes;
 return Array.isArray(t) ? {
-...(0, u.Xy)(e),
+...(0, d.Xy)(e),
 tool_changes: withoutAdded(t)
 } : e;
 });
 }
 function hostedOf(e) {
 let t = blocksOf(e);
-let n = [...t, ...t.flatMap((e) => (0, u.iZ)(e.tool_changes))].map(addedBy);
-let r = [...(0, u.iZ)(e.tools), ...(0, u.iZ)(n)].filter(isHosted).map(({ type: e }) => (0, u.b6)(e));
-let i = (0, u.iZ)(e.mcp_servers).length > 0 ? ["mcp_servers"] : [];
+let n = [...t, ...t.flatMap((e) => (0, d.iZ)(e.tool_changes))].map(addedBy);
+let r = [...(0, d.iZ)(e.tools), ...(0, d.iZ)(n)].filter(isHosted).map(({ type: e }) => (0, d.b6)(e));
+let i = (0, d.iZ)(e.mcp_servers).length > 0 ? ["mcp_servers"] : [];
 return [
 ...r,
 ...i,
-...(0, _.bI)(e)
+...(0, v.bI)(e)
 ];
 }
 function withoutAddedTools(e) {
 if (!Array.isArray(e.messages)) return e;
 let t = e.messages.flatMap((e) => {
-let { content: t } = (0, u.Xy)(e) ?? {};
+let { content: t } = (0, d.Xy)(e) ?? {};
 if (!Array.isArray(t) || t.length === 0) return [e];
 let n = withoutAdded(t);
 return n.length === 0 ? [] : [{
@@ -593,7 +594,7 @@ messages: t
 };
 }
 function withoutHosted(e) {
-let { mcp_servers: t, ...n } = (0, _.wj)(e);
+let { mcp_servers: t, ...n } = (0, v.wj)(e);
 let r = withoutAddedTools(n);
 if (!Array.isArray(e.tools)) return r;
 let i = e.tools.filter((e) => !isHosted(e));
@@ -602,8 +603,8 @@ if (i.length === 0) {
 let { tools: e, tool_choice: t, ...n } = r;
 return n;
 }
-let a = (0, u.b6)((0, u.Xy)(r.tool_choice)?.name);
-if (a === null || i.some((e) => (0, u.Xy)(e)?.name === a)) return {
+let a = (0, d.b6)((0, d.Xy)(r.tool_choice)?.name);
+if (a === null || i.some((e) => (0, d.Xy)(e)?.name === a)) return {
 ...r,
 tools: i
 };
@@ -630,11 +631,11 @@ passesOver(e) {
 return this.#e.used && e.startsWith("{\"type\":\"content_block_delta\"");
 }
 event(e) {
-let t = (0, p.pq)(e.index);
+let t = (0, m.pq)(e.index);
 switch (e.type) {
 case "message":
-this.#s((0, u.iZ)(e.content));
-this.#n.push(...this.#e.takeThose((0, u.iZ)(e.content)));
+this.#s((0, d.iZ)(e.content));
+this.#n.push(...this.#e.takeThose((0, d.iZ)(e.content)));
 this.#t = {
 ...e,
 content: []
@@ -643,34 +644,34 @@ this.#u(e.usage);
 this.complete = !0;
 break;
 case "message_start":
-this.#t = (0, u.Xy)(e.message);
+this.#t = (0, d.Xy)(e.message);
 this.#u(this.#t?.usage);
 break;
 case "content_block_start": {
-this.#s((0, u.iZ)([e.content_block]));
-let n = this.#e.takeValue((0, u.Xy)(e.content_block));
+this.#s((0, d.iZ)([e.content_block]));
+let n = this.#e.takeValue((0, d.Xy)(e.content_block));
 t !== null && t <= this.#n.length && n !== null && (this.#n[t] = { ...n });
 break;
 }
 case "content_block_delta":
-t !== null && this.#c(t, (0, u.Xy)(e.delta) ?? {});
+t !== null && this.#c(t, (0, d.Xy)(e.delta) ?? {});
 break;
 case "content_block_stop":
 t !== null && this.#l(t);
 break;
 case "message_delta":
 this.#t ??= {};
-this.#e.update(this.#t, (0, u.Xy)(e.delta));
+this.#e.update(this.#t, (0, d.Xy)(e.delta));
 this.#u(e.usage);
 break;
 case "message_stop":
 this.complete = !0;
 break;
-case "error": this.fault = (0, u.b6)((0, u.Xy)(e.error)?.type) ?? "error";
+case "error": this.fault = (0, d.b6)((0, d.Xy)(e.error)?.type) ?? "error";
 }
 }
 #s(e) {
-let namesOf = (t) => e.filter((e) => e.type === t).map(({ name: e }) => (0, u.b6)(e) ?? "unknown");
+let namesOf = (t) => e.filter((e) => e.type === t).map(({ name: e }) => (0, d.b6)(e) ?? "unknown");
 this.#a = shortNames([...this.#a, ...namesOf("server_tool_use")]);
 this.#o = shortNames([...this.#o, ...namesOf("mcp_tool_use")]);
 }
@@ -678,59 +679,59 @@ this.#o = shortNames([...this.#o, ...namesOf("mcp_tool_use")]);
 let n = this.#n[e];
 if (n === void 0) return;
 let add = (e, t) => {
-n[e] = ((0, u.b6)(n[e]) ?? "") + this.#e.take((0, u.b6)(t) ?? "");
+n[e] = ((0, d.b6)(n[e]) ?? "") + this.#e.take((0, d.b6)(t) ?? "");
 };
-t.type === "text_delta" ? add("text", t.text) : t.type === "thinking_delta" ? add("thinking", t.thinking) : t.type === "signature_delta" ? add("signature", t.signature) : t.type === "input_json_delta" && this.#r.set(e, (this.#r.get(e) ?? "") + this.#e.take((0, u.b6)(t.partial_json) ?? ""));
+t.type === "text_delta" ? add("text", t.text) : t.type === "thinking_delta" ? add("thinking", t.thinking) : t.type === "signature_delta" ? add("signature", t.signature) : t.type === "input_json_delta" && this.#r.set(e, (this.#r.get(e) ?? "") + this.#e.take((0, d.b6)(t.partial_json) ?? ""));
 }
 #l(e) {
 let t = this.#r.get(e);
 let n = this.#n[e];
 if (t === void 0 || t === "" || n === void 0) return;
-n.input = (0, u.Xy)((0, p.qF)(t)) ?? t;
+n.input = (0, d.Xy)((0, m.qF)(t)) ?? t;
 this.#r.delete(e);
 }
 #u(e) {
 let isTooLong = (e) => JSON.stringify(e).length > 65536;
-let t = (0, u.Xy)(e) ?? {};
+let t = (0, d.Xy)(e) ?? {};
 let n = { ...this.#i };
 if (!isTooLong(t)) for (let [e, r] of Object.entries(t)) r === null || r === 0 && Object.hasOwn(n, e) || (n[e] = r);
 this.#i = isTooLong(t) || isTooLong(n) ? {} : n;
 }
 get model() {
-return (0, u.b6)(this.#t?.model);
+return (0, d.b6)(this.#t?.model);
 }
 get tokens() {
 let [e, t] = [this.#f("input_tokens"), this.#f("output_tokens")];
 let [n, r] = [this.#f("cache_read_input_tokens"), this.#f("cache_creation_input_tokens")];
-let i = (0, p.NU)(0, e, n, r);
-if (i === null || (0, p.NU)(e, t) === null) return null;
-let a = (0, p.pq)(n) ?? 0;
-let o = (0, p.pq)(r) ?? 0;
-let s = this.#f("ephemeral_1h_input_tokens", (e) => (0, u.Xy)(e.cache_creation));
-let c = Math.min((0, p.pq)(s) ?? 0, o);
+let i = (0, m.NU)(0, e, n, r);
+if (i === null || (0, m.NU)(e, t) === null) return null;
+let a = (0, m.pq)(n) ?? 0;
+let o = (0, m.pq)(r) ?? 0;
+let s = this.#f("ephemeral_1h_input_tokens", (e) => (0, d.Xy)(e.cache_creation));
+let c = Math.min((0, m.pq)(s) ?? 0, o);
 return {
 input: i,
 cachedInput: a,
 cacheWrite: o - c,
 cacheWriteHour: c,
-output: (0, p.pq)(t) ?? 0,
-reasoning: (0, p.pq)((0, u.Xy)(this.#i.output_tokens_details)?.thinking_tokens),
-tier: (0, g.kx)(this.#i.speed) ?? (0, g.kx)(this.#i.inference_geo),
-cost: (0, _.pj)(this.#i),
+output: (0, m.pq)(t) ?? 0,
+reasoning: (0, m.pq)((0, d.Xy)(this.#i.output_tokens_details)?.thinking_tokens),
+tier: (0, _.kx)(this.#i.speed) ?? (0, _.kx)(this.#i.inference_geo),
+cost: (0, v.pj)(this.#i),
 fees: this.#p
 };
 }
 get #d() {
-return (0, u.iZ)(this.#i.iterations);
+return (0, d.iZ)(this.#i.iterations);
 }
 #f(e, t = (e) => e) {
 let n = t(this.#i)?.[e];
-let r = (0, p.NU)(...this.#d.map((n) => t(n)?.[e]));
+let r = (0, m.NU)(...this.#d.map((n) => t(n)?.[e]));
 return r !== null && r > Number(n ?? 0) ? r : n;
 }
 get #p() {
-let e = (0, p.pq)((0, u.Xy)(this.#i.server_tool_use)?.web_search_requests);
-let isTold = (t) => y.test(t) || t === "web_search" && e !== null;
+let e = (0, m.pq)((0, d.Xy)(this.#i.server_tool_use)?.web_search_requests);
+let isTold = (t) => b.test(t) || t === "web_search" && e !== null;
 return {
 searches: e ?? 0,
 untold: !this.#a.every(isTold) || this.#m || this.#h
@@ -741,7 +742,7 @@ let e = new Set(this.#d.map(({ type: e }) => e));
 return e.has("advisor_message") || e.has("fallback_message") && e.has("message");
 }
 get #h() {
-return (0, u.Xy)((0, u.Xy)(this.#i.fallback_credit)?.status)?.type === "redeemed";
+return (0, d.Xy)((0, d.Xy)(this.#i.fallback_credit)?.status)?.type === "redeemed";
 }
 get answer() {
 if (this.#t === null) return null;
@@ -756,10 +757,10 @@ get hosted() {
 return [...this.#a, ...this.#o];
 }
 }
-var x = n(24906);
-let S = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|retrieval|mcp_?servers|(enterprise_?web|exa_?ai|parallel_?ai)_?search)$/i;
-let C = /^GOOGLE_/;
-let w = {
+var S = n(24906);
+let C = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|retrieval|mcp_?servers|(enterprise_?web|exa_?ai|parallel_?ai)_?search)$/i;
+let w = /^GOOGLE_/;
+let T = {
 name: "gemini",
 repeated: [
 "contents",
@@ -770,32 +771,32 @@ repeated: [
 answers: (e) => /:(stream)?generateContent$/i.test(e),
 readRequest: (e, t) => ({
 model: /\/(?:models|tunedModels)\/([^/:]+):\w+$/.exec(t)?.[1] ?? null,
-hosted: toolsOf(e).flatMap(Object.keys).filter((e) => S.test(e))
+hosted: toolsOf(e).flatMap(Object.keys).filter((e) => C.test(e))
 }),
 refuses: (e, t) => [...t].some(([e, t]) => hidesAnswer(e, t)) ? "answers in another form than JSON, or of chosen fields, are not counted; ask without alt (but json or sse), fields and callback" : null,
 withoutHosted: gemini_withoutHosted,
 reader: (e) => new GeminiReader(e)
 };
 function toolsOf({ tools: e }) {
-return (0, u.iZ)([e].flat());
+return (0, d.iZ)([e].flat());
 }
-let T = {
+let E = {
 input: ["promptTokensDetails", "toolUsePromptTokensDetails"],
 cached: ["cacheTokensDetails"],
 output: ["candidatesTokensDetails"]
 };
 function countOfKind(e, t) {
-let n = e.filter(({ modality: e }) => (0, u.b6)(e)?.toLowerCase() === t);
+let n = e.filter(({ modality: e }) => (0, d.b6)(e)?.toLowerCase() === t);
 if (e.length === 0) return;
-return (0, p.NU)(0, ...n.map(({ tokenCount: e }) => e)) ?? NaN;
+return (0, m.NU)(0, ...n.map(({ tokenCount: e }) => e)) ?? NaN;
 }
 function hidesAnswer(e, t) {
 return /^\$?(fields|callback)$/i.test(e) || /^\$?alt$/i.test(e) && !/^(json|sse)$/i.test(t);
 }
 function gemini_withoutHosted(e) {
 let t = toolsOf(e);
-if (!t.some((e) => Object.keys(e).some((e) => S.test(e)))) return e;
-let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !S.test(e)))).filter((e) => Object.keys(e).length > 0);
+if (!t.some((e) => Object.keys(e).some((e) => C.test(e)))) return e;
+let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !C.test(e)))).filter((e) => Object.keys(e).length > 0);
 let { tools: r, ...i } = e;
 return n.length === 0 ? i : {
 ...i,
@@ -819,33 +820,33 @@ constructor(e) {
 this.#e = e;
 }
 event(e) {
-let t = (0, u.Xy)(e.error);
-t !== null && (this.fault = (0, u.b6)(t.status) ?? String(t.code ?? "error"));
+let t = (0, d.Xy)(e.error);
+t !== null && (this.fault = (0, d.b6)(t.status) ?? String(t.code ?? "error"));
 let { candidates: n, usageMetadata: r, ...i } = e;
-this.#i = (0, u.Xy)(r) ?? this.#i;
-if (!Array.isArray(n) && this.#i === null && (0, u.Xy)(i.promptFeedback) === null) return;
+this.#i = (0, d.Xy)(r) ?? this.#i;
+if (!Array.isArray(n) && this.#i === null && (0, d.Xy)(i.promptFeedback) === null) return;
 this.#t ??= {};
 this.#e.update(this.#t, i);
-this.#u = (0, u.b6)(i.modelVersion) ?? this.#u;
-this.#l ||= (0, u.Xy)(i.promptFeedback) !== null;
-let [a] = (0, u.iZ)(n);
+this.#u = (0, d.b6)(i.modelVersion) ?? this.#u;
+this.#l ||= (0, d.Xy)(i.promptFeedback) !== null;
+let [a] = (0, d.iZ)(n);
 if (a === void 0) return;
 let { content: o, ...s } = a;
-this.#l ||= (0, u.b6)(s.finishReason) !== null;
+this.#l ||= (0, d.b6)(s.finishReason) !== null;
 this.#e.update(this.#n, s);
-this.#a ||= (0, u.Xy)(s.groundingMetadata) !== null || (0, u.Xy)(s.urlContextMetadata) !== null;
-this.#c ||= Object.keys((0, u.Xy)(s.groundingMetadata) ?? {}).length > 0;
-for (let e of (0, u.iZ)((0, u.Xy)(o)?.parts)) this.#d(e);
+this.#a ||= (0, d.Xy)(s.groundingMetadata) !== null || (0, d.Xy)(s.urlContextMetadata) !== null;
+this.#c ||= Object.keys((0, d.Xy)(s.groundingMetadata) ?? {}).length > 0;
+for (let e of (0, d.iZ)((0, d.Xy)(o)?.parts)) this.#d(e);
 }
 #d(e) {
 this.#o ||= "executableCode" in e;
-let t = (0, u.Xy)(e.toolCall);
-t !== null && (this.#s = shortNames([...this.#s, (0, u.b6)(t.toolType) ?? "unknown"]));
+let t = (0, d.Xy)(e.toolCall);
+t !== null && (this.#s = shortNames([...this.#s, (0, d.b6)(t.toolType) ?? "unknown"]));
 let n = this.#r.at(-1);
 let isText = (e) => typeof e.text == "string" && !("functionCall" in e);
 if (n !== void 0 && isText(e) && isText(n) && e.thought === n.thought) {
 let { text: t, ...r } = e;
-n.text = (0, u.b6)(n.text) + this.#e.take((0, u.b6)(t));
+n.text = (0, d.b6)(n.text) + this.#e.take((0, d.b6)(t));
 this.#e.update(n, r);
 return;
 }
@@ -861,22 +862,22 @@ return this.#u;
 get tokens() {
 let e = this.#i;
 let { promptTokenCount: t, candidatesTokenCount: n, thoughtsTokenCount: r } = e ?? {};
-let i = (0, p.NU)(0, t, e?.toolUsePromptTokenCount);
-let a = (0, p.NU)(0, n, r);
-if (e === null || i === null || a === null || (0, p.NU)(t, n, r) === null) return null;
+let i = (0, m.NU)(0, t, e?.toolUsePromptTokenCount);
+let a = (0, m.NU)(0, n, r);
+if (e === null || i === null || a === null || (0, m.NU)(t, n, r) === null) return null;
 return {
 input: i,
-cachedInput: Math.min((0, p.pq)(e.cachedContentTokenCount) ?? 0, i),
+cachedInput: Math.min((0, m.pq)(e.cachedContentTokenCount) ?? 0, i),
 cacheWrite: 0,
 cacheWriteHour: 0,
 output: a,
-reasoning: (0, p.pq)(r),
-tier: (0, g.kx)(e.serviceTier),
-media: (0, x.u)((t, n) => countOfKind(T[t].flatMap((t) => (0, u.iZ)(e[t])), n)),
+reasoning: (0, m.pq)(r),
+tier: (0, _.kx)(e.serviceTier),
+media: (0, S.u)((t, n) => countOfKind(E[t].flatMap((t) => (0, d.iZ)(e[t])), n)),
 cost: null,
 fees: {
 searches: 0,
-untold: this.#c || this.#s.some((e) => C.test(e))
+untold: this.#c || this.#s.some((e) => w.test(e))
 }
 };
 }
@@ -903,38 +904,38 @@ return [
 ];
 }
 }
-var E = n(6754);
+var D = n(6754);
 function openaiTokens(e, [t, n], { hasFees: r, tier: i, model: a }) {
 if (e === null) return null;
 let [o, s] = [e[`${t}_tokens`], e[`${n}_tokens`]];
-let c = (0, p.NU)(o, s);
+let c = (0, m.NU)(o, s);
 if (c === null) return null;
-let [l, d] = [(0, p.pq)(o) ?? 0, (0, p.pq)(s) ?? 0];
-let f = (0, u.Xy)(e[`${t}_tokens_details`]);
-let m = (0, u.Xy)(e[`${n}_tokens_details`]);
-let h = (0, p.pq)(m?.reasoning_tokens);
-let v = Math.max(0, ((0, p.pq)(e.total_tokens) ?? 0) - c);
-let y = h ?? (v > 0 && /gemini/i.test(a ?? "") ? v : null);
-let b = y === v ? v : 0;
-let S = firstCount(f?.cached_tokens, e.prompt_cache_hit_tokens, e.cached_tokens);
+let [l, u] = [(0, m.pq)(o) ?? 0, (0, m.pq)(s) ?? 0];
+let f = (0, d.Xy)(e[`${t}_tokens_details`]);
+let p = (0, d.Xy)(e[`${n}_tokens_details`]);
+let h = (0, m.pq)(p?.reasoning_tokens);
+let g = Math.max(0, ((0, m.pq)(e.total_tokens) ?? 0) - c);
+let y = h ?? (g > 0 && /gemini/i.test(a ?? "") ? g : null);
+let b = y === g ? g : 0;
+let x = firstCount(f?.cached_tokens, e.prompt_cache_hit_tokens, e.cached_tokens);
 let C = [f?.cache_creation_input_tokens, e.cache_creation_input_tokens];
 let w = firstCount(f?.cache_write_tokens, ...C);
-let T = Math.min((0, p.pq)((0, u.Xy)(f?.cache_write_tokens_details)?.ttl_12h_tokens) ?? 0, w);
+let T = Math.min((0, m.pq)((0, d.Xy)(f?.cache_write_tokens_details)?.ttl_12h_tokens) ?? 0, w);
 let E = {
 input: f,
-cached: (0, u.Xy)(f?.cached_tokens_details),
-output: m
+cached: (0, d.Xy)(f?.cached_tokens_details),
+output: p
 };
 return {
 input: l,
-cachedInput: Math.min(S, l),
+cachedInput: Math.min(x, l),
 cacheWrite: w - T,
 cacheWriteHour: T,
-output: d + b,
+output: u + b,
 reasoning: y,
-tier: (0, g.kx)(i),
-media: (0, x.u)((e, t) => E[e]?.[`${t}_tokens`]),
-cost: (0, _.pj)(e),
+tier: (0, _.kx)(i),
+media: (0, S.u)((e, t) => E[e]?.[`${t}_tokens`]),
+cost: (0, v.pj)(e),
 fees: {
 searches: 0,
 untold: r
@@ -942,39 +943,39 @@ untold: r
 };
 }
 function firstCount(...e) {
-return e.map(p.pq).find((e) => e !== null) ?? 0;
+return e.map(m.pq).find((e) => e !== null) ?? 0;
 }
-let ee = {
+let O = {
 name: "openai-chat",
 repeated: ["messages", "tools"],
 answers: (e) => /\/completions$/i.test(e),
 readRequest: (e) => ({
-model: (0, u.b6)(e.model),
+model: (0, d.b6)(e.model),
 hosted: openai_chat_hostedOf(e)
 }),
 withoutHosted: openai_chat_withoutHosted,
 askForUsage(e) {
-let t = (0, u.Xy)(e.stream_options);
+let t = (0, d.Xy)(e.stream_options);
 if (e.stream !== !0 || t?.include_usage === !0) return null;
 return { stream_options: {
 ...t,
 include_usage: !0
 } };
 },
-hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
+hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, d.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let te = /-search-(preview|api)/;
+let ee = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
-let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
+let t = (0, d.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
-...(0, E.G6)(e.tools),
+...(0, D.G6)(e.tools),
 ...t,
-...(0, _.bI)(e)
+...(0, v.bI)(e)
 ];
 }
 function openai_chat_withoutHosted({ web_search_options: e, ...t }) {
-return (0, E.tZ)((0, _.wj)(t));
+return (0, D.tZ)((0, v.wj)(t));
 }
 class ChatReader {
 #e;
@@ -992,9 +993,9 @@ passesOver(e) {
 return this.#e.used && !/"(usage|error|finish_reason|annotations)":\s*(?!null)/.test(e);
 }
 event(e) {
-let t = (0, u.Xy)(e.error);
+let t = (0, d.Xy)(e.error);
 t !== null && (this.fault = String(t.code ?? t.type ?? "error"));
-this.#r = (0, u.Xy)(e.usage) ?? this.#r;
+this.#r = (0, d.Xy)(e.usage) ?? this.#r;
 this.#i = e.service_tier ?? this.#i;
 let { choices: n, ...r } = e;
 if (!Array.isArray(n)) return;
@@ -1002,13 +1003,13 @@ let { model: i, ...a } = r;
 this.#t ??= {};
 i !== void 0 && i !== "" && (this.#t.model = i);
 this.#e.update(this.#t, a);
-for (let e of (0, u.iZ)(n)) this.#s(e);
+for (let e of (0, d.iZ)(n)) this.#s(e);
 }
 done() {
 this.#a = !0;
 }
 #s(e) {
-let t = (0, p.pq)(e.index) ?? 0;
+let t = (0, m.pq)(e.index) ?? 0;
 let n = this.#n.get(t) ?? {
 index: t,
 message: {},
@@ -1016,24 +1017,24 @@ finish_reason: null
 };
 if (!this.#n.has(t) && this.#n.size >= 128) return;
 this.#n.set(t, n);
-e.finish_reason !== null && e.finish_reason !== void 0 && (n.finish_reason = shortName((0, u.b6)(e.finish_reason) ?? "unknown"));
-let r = (0, u.Xy)(e.message);
-let i = (0, u.Xy)(e.delta);
-this.#o ||= (0, u.iZ)((r ?? i)?.annotations).length > 0;
+e.finish_reason !== null && e.finish_reason !== void 0 && (n.finish_reason = shortName((0, d.b6)(e.finish_reason) ?? "unknown"));
+let r = (0, d.Xy)(e.message);
+let i = (0, d.Xy)(e.delta);
+this.#o ||= (0, d.iZ)((r ?? i)?.annotations).length > 0;
 r !== null && this.#c(n, r);
-typeof e.text == "string" && (n.text = ((0, u.b6)(n.text) ?? "") + this.#e.take(e.text));
-i !== null && this.#l((0, u.Xy)(n.message), i);
+typeof e.text == "string" && (n.text = ((0, d.b6)(n.text) ?? "") + this.#e.take(e.text));
+i !== null && this.#l((0, d.Xy)(n.message), i);
 }
 #c(e, t) {
 e.message = this.#e.takeValue(t) ?? {};
-e.message !== t && this.#l((0, u.Xy)(e.message), t);
+e.message !== t && this.#l((0, d.Xy)(e.message), t);
 }
 #l(e, t) {
-for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#d(e, (0, u.iZ)(r)) : n === "function_call" ? this.#u(e, (0, u.Xy)(r)) : typeof r != "string" || n === "role" ? this.#e.update(e, r === null ? null : { [n]: r }) : (n in e || this.#e.takeValue(n) !== null) && (e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r));
+for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#d(e, (0, d.iZ)(r)) : n === "function_call" ? this.#u(e, (0, d.Xy)(r)) : typeof r != "string" || n === "role" ? this.#e.update(e, r === null ? null : { [n]: r }) : (n in e || this.#e.takeValue(n) !== null) && (e[n] = ((0, d.b6)(e[n]) ?? "") + this.#e.take(r));
 }
 #u(e, t) {
 if (t === null) return;
-let n = (0, u.Xy)(e.function_call) ?? {
+let n = (0, d.Xy)(e.function_call) ?? {
 name: "",
 arguments: ""
 };
@@ -1041,18 +1042,18 @@ e.function_call = n;
 this.#p(n, t.name, t.arguments);
 }
 #d(e, t) {
-let n = (0, u.iZ)(e.tool_calls);
+let n = (0, d.iZ)(e.tool_calls);
 e.tool_calls = n;
 for (let e of t) {
-let t = (0, p.pq)(e.index) ?? n.length;
+let t = (0, m.pq)(e.index) ?? n.length;
 if (t > n.length) continue;
-let r = (0, u.b6)(e.id) || null;
+let r = (0, d.b6)(e.id) || null;
 let i = n.findLast((e) => e.index === t);
-let { name: a, arguments: o, input: s } = (0, u.Xy)(e.function) ?? (0, u.Xy)(e.custom) ?? {};
-let c = i !== void 0 && (r === null || (i.id ?? r) === r || !(0, u.b6)(a)) ? i : this.#f(t, n);
+let { name: a, arguments: o, input: s } = (0, d.Xy)(e.function) ?? (0, d.Xy)(e.custom) ?? {};
+let c = i !== void 0 && (r === null || (i.id ?? r) === r || !(0, d.b6)(a)) ? i : this.#f(t, n);
 if (c === null) continue;
 c.id === null && r !== null && this.#e.update(c, { id: r });
-this.#p((0, u.Xy)(c.function), a, o ?? s);
+this.#p((0, d.Xy)(c.function), a, o ?? s);
 }
 }
 #f(e, t) {
@@ -1070,8 +1071,8 @@ n !== null && t.push(n);
 return n;
 }
 #p(e, t, n) {
-e.name = ((0, u.b6)(e.name) ?? "") + this.#e.take((0, u.b6)(t) ?? "");
-e.arguments = ((0, u.b6)(e.arguments) ?? "") + this.#e.take((0, u.b6)(n) ?? "");
+e.name = ((0, d.b6)(e.name) ?? "") + this.#e.take((0, d.b6)(t) ?? "");
+e.arguments = ((0, d.b6)(e.arguments) ?? "") + this.#e.take((0, d.b6)(n) ?? "");
 }
 get #m() {
 return [...this.#n.entries()].sort(([e], [t]) => e - t).map(([, e]) => e);
@@ -1081,10 +1082,10 @@ let e = this.#m;
 return e.length > 0 && (this.#a || e.every(({ finish_reason: e }) => e !== null));
 }
 get model() {
-return (0, u.b6)(this.#t?.model);
+return (0, d.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || te.test(this.model ?? "");
+let e = this.hosted.length > 0 || ee.test(this.model ?? "");
 return openaiTokens(this.#r, ["prompt", "completion"], {
 hasFees: e,
 tier: this.#i,
@@ -1104,7 +1105,7 @@ get hosted() {
 return this.#o ? ["web_search"] : [];
 }
 }
-let D = {
+let k = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1113,25 +1114,25 @@ repeated: [
 ],
 answers: (e) => /\/responses(\/compact)?$/i.test(e),
 readRequest: (e) => ({
-model: (0, u.b6)(e.model),
+model: (0, d.b6)(e.model),
 hosted: openai_responses_hostedOf(e)
 }),
 refuses: (e) => e.background === !0 ? "background responses are not counted; ask without background" : null,
-hasStoredTools: (e) => (0, u.Xy)(e.prompt) !== null,
+hasStoredTools: (e) => (0, d.Xy)(e.prompt) !== null,
 withoutHosted: openai_responses_withoutHosted,
 reader: (e) => new ResponsesReader(e)
 };
 function openai_responses_hostedOf(e) {
-return [...[e.tools, ...(0, u.iZ)(e.input).map(({ tools: e }) => e)].flatMap(E.G6), ...(0, _.bI)(e)];
+return [...[e.tools, ...(0, d.iZ)(e.input).map(({ tools: e }) => e)].flatMap(D.G6), ...(0, v.bI)(e)];
 }
 function openai_responses_withoutHosted(e) {
-let t = (0, E.tZ)((0, _.wj)(e));
+let t = (0, D.tZ)((0, v.wj)(e));
 if (!Array.isArray(t.input)) return t;
 let n = t.input.map((e) => {
-let t = (0, u.Xy)(e)?.tools;
+let t = (0, d.Xy)(e)?.tools;
 return Array.isArray(t) ? {
 ...e,
-tools: t.filter((e) => !(0, E.OZ)(e))
+tools: t.filter((e) => !(0, D.OZ)(e))
 } : e;
 });
 return {
@@ -1155,25 +1156,25 @@ passesOver(e) {
 return this.#e.used && /^\{"type":"response\.\w+\.delta"/.test(e);
 }
 event(e) {
-let t = (0, u.Xy)(e.response);
+let t = (0, d.Xy)(e.response);
 switch (e.type) {
 case "response.created":
 case "response.in_progress":
 this.#t = t;
 break;
 case "response.output_item.added":
-this.#r = this.#e.takeValue((0, u.Xy)(e.item));
+this.#r = this.#e.takeValue((0, d.Xy)(e.item));
 break;
 case "response.output_text.delta":
 case "response.function_call_arguments.delta":
 case "response.custom_tool_call_input.delta":
 case "response.reasoning_text.delta":
 case "response.reasoning_summary_text.delta":
-this.#i += this.#e.take((0, u.b6)(e.delta) ?? "");
+this.#i += this.#e.take((0, d.b6)(e.delta) ?? "");
 break;
 case "response.output_item.done": {
-let t = (0, u.Xy)(e.item);
-this.#c((0, u.iZ)([t]));
+let t = (0, d.Xy)(e.item);
+this.#c((0, d.iZ)([t]));
 let n = this.#e.takeValue(t) ?? this.#s(this.#o(t));
 n !== null && this.#n.length < 1e3 && this.#n.push(n);
 this.#r = null;
@@ -1186,14 +1187,14 @@ case "response.failed":
 t !== null && this.#a(t);
 break;
 case "error":
-this.fault = (0, u.b6)(e.code) ?? (0, u.b6)((0, u.Xy)(e.error)?.type) ?? "error";
+this.fault = (0, d.b6)(e.code) ?? (0, d.b6)((0, d.Xy)(e.error)?.type) ?? "error";
 break;
 default: (e.object === "response" || e.object === "response.compaction") && this.#a(e);
 }
 }
 #a(e) {
 let { output: t, ...n } = e;
-let r = (0, u.iZ)(t);
+let r = (0, d.iZ)(t);
 this.#c(r);
 this.#n.length === 0 ? this.#n = this.#e.takeThose(r) : r.length > 0 && (this.#n = this.#e.takeValue(r) ?? this.#n);
 this.#t = n;
@@ -1201,8 +1202,8 @@ if (r.length > 0) {
 this.#r = null;
 this.#i = "";
 }
-let i = (0, u.Xy)(e.error);
-i === null ? this.complete = e.status !== "failed" : this.fault = (0, u.b6)(i.code) ?? "error";
+let i = (0, d.Xy)(e.error);
+i === null ? this.complete = e.status !== "failed" : this.fault = (0, d.b6)(i.code) ?? "error";
 }
 #o(e) {
 let t = { ...this.#r };
@@ -1238,24 +1239,24 @@ text: t
 };
 }
 #c(e) {
-let nameOf = (e) => e === "program" ? E.i : (0, u.b6)(e)?.replace(/_call$/, "");
+let nameOf = (e) => e === "program" ? D.i : (0, d.b6)(e)?.replace(/_call$/, "");
 let t = e.map(({ type: e, environment: t }) => ({
 type: nameOf(e),
 environment: t
 }));
-let n = e.flatMap(({ content: e }) => (0, u.iZ)(e)).some(({ annotations: e }) => (0, u.iZ)(e).some(({ type: e }) => e === "url_citation"));
+let n = e.flatMap(({ content: e }) => (0, d.iZ)(e)).some(({ annotations: e }) => (0, d.iZ)(e).some(({ type: e }) => e === "url_citation"));
 this.hosted = shortNames([
 ...this.hosted,
-...(0, E.G6)(t),
+...(0, D.G6)(t),
 ...n ? ["web_search"] : []
 ]);
 }
 get model() {
-return (0, u.b6)(this.#t?.model);
+return (0, d.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.some((e) => e !== "mcp" && e !== E.i);
-return openaiTokens((0, u.Xy)(this.#t?.usage), ["input", "output"], {
+let e = this.hosted.some((e) => e !== "mcp" && e !== D.i);
+return openaiTokens((0, d.Xy)(this.#t?.usage), ["input", "output"], {
 hasFees: e,
 tier: this.#t?.service_tier,
 model: this.model
@@ -1273,32 +1274,32 @@ output: e === null ? this.#n : [...this.#n, e]
 };
 }
 }
-let O = [
-b,
-ee,
-D,
-w
+let A = [
+x,
+O,
+k,
+T
 ];
-let ne = /\/(interactions|decisions|systemone|(v1|agents)\/sessions(\/[^/]+\/events)?|v1\/(dreams|deployments\/[^/]+\/run))$/i;
+let te = /\/(interactions|decisions|systemone|(v1|agents)\/sessions(\/[^/]+\/events)?|v1\/(dreams|deployments\/[^/]+\/run))$/i;
 function isUnreadModel(e, t) {
-return e === "POST" && ne.test(t);
+return e === "POST" && te.test(t);
 }
 function handsOnTools(e, t) {
 return e === "POST" && /(\/(cachedContents|batches|assistants(\/[^/]+)?|threads\/([^/]+\/)?runs)|:\w*batchGenerateContent)$/i.test(t);
 }
 function dialectOf(e, t) {
-return e === "POST" ? O.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? A.find((e) => e.answers(t)) ?? null : null;
 }
-var k = n(16353);
-var A = n(74028);
-let re = /^(keys|(admin|create)?apikeys?|clientsecrets?|(auth|access|ephemeral|singleuse)tokens?|realtime(api)?|chatkit|serviceaccounts?|credentials|vaults?|byok|oauth2?|sso|scim|organizations?|admin|invit(e|ation)s?)$/;
-let ie = /^(key|token|permissions?|users?|teams?|config|live|tunnels|workspaces)$/;
-let ae = /^(models|deployments|engines)$/;
+var j = n(16353);
+var M = n(74028);
+let ne = /^(keys|(admin|create)?apikeys?|clientsecrets?|(auth|access|ephemeral|singleuse)tokens?|realtime(api)?|chatkit|serviceaccounts?|credentials|vaults?|byok|oauth2?|sso|scim|organizations?|admin|invit(e|ation)s?)$/;
+let re = /^(key|token|permissions?|users?|teams?|config|live|tunnels|workspaces)$/;
+let ie = /^(models|deployments|engines)$/;
 function givesLastingAccess(e, t) {
 let n = t.split(/[/:?#]/).map((e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
-return n.some((t, r) => (re.test(t) || !e && ie.test(t)) && !ae.test(n[r - 1] ?? ""));
+return n.some((t, r) => (ne.test(t) || !e && re.test(t)) && !ie.test(n[r - 1] ?? ""));
 }
-var j = n(44764);
+var N = n(44764);
 function sendError(e, t, n, r) {
 if (e.headersSent || e.destroyed) return;
 let i = t?.name === "gemini" ? {
@@ -1335,11 +1336,11 @@ if (e === 403) return "permission_error";
 if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
-var M = n(57075);
-var N = n(58500);
-var P = n(38522);
+var P = n(57075);
+var ae = n(58500);
+var F = n(38522);
 var oe = n(46085);
-class Inflater extends M.Transform {
+class Inflater extends P.Transform {
 #e;
 #t = null;
 constructor(e) {
@@ -1351,7 +1352,7 @@ e.length > 0 && (this.#t ??= this.#n(e[0]));
 this.#t === null ? n() : this.#t.write(e, () => n());
 }
 #n(e) {
-let t = (e & 15) == 8 ? (0, P.createInflate)(this.#e) : (0, P.createInflateRaw)(this.#e);
+let t = (e & 15) == 8 ? (0, F.createInflate)(this.#e) : (0, F.createInflateRaw)(this.#e);
 t.on("data", (e) => this.push(e) || t.pause());
 return t.on("error", (e) => this.destroy(e));
 }
@@ -1367,11 +1368,11 @@ this.#t?.destroy();
 t(e);
 }
 }
-let F = 67108864;
-let I = 268435456;
-let L = "too much to unpack";
-let R = 0;
-let z = 65536;
+let I = 67108864;
+let L = 268435456;
+let R = "too much to unpack";
+let z = 0;
+let B = 65536;
 let se = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
@@ -1397,26 +1398,26 @@ return this.#e === "nothing" || this.#e === "blank";
 }
 push(e) {
 this.#s.push(e);
-R += e.length;
-for (; R > 16777216 && this.#s.length > 0;) this.#c();
+z += e.length;
+for (; z > 16777216 && this.#s.length > 0;) this.#c();
 }
 #s = [];
 #c() {
 let e = this.#s.shift();
-R -= e.length;
+z -= e.length;
 this.#l(e);
 return e.length;
 }
 #l(e) {
 this.#e === "nothing" && (this.#e = "bytes");
-this.#r === null ? this.#u(e) : this.#r.writableLength > F ? this.#d() : this.#r.writable && this.#r.write(e);
+this.#r === null ? this.#u(e) : this.#r.writableLength > I ? this.#d() : this.#r.writable && this.#r.write(e);
 }
 async read() {
 let e = 0;
 for (; this.#s.length > 0;) {
 e += this.#c();
 if (e < 262144) continue;
-await (0, N.setImmediate)();
+await (0, ae.setImmediate)();
 e = 0;
 }
 if (!this.#r?.writable) return;
@@ -1434,8 +1435,8 @@ if (this.#f) return;
 this.#e === "bytes" && (this.#e = "blank");
 this.#t += e.length;
 try {
-if (this.#r !== null && this.#t > I) throw Error(L);
-for (let t = 0; t < e.length; t += z) this.#i.push(this.#a.decode(e.subarray(t, t + z), { stream: !0 }));
+if (this.#r !== null && this.#t > L) throw Error(R);
+for (let t = 0; t < e.length; t += B) this.#i.push(this.#a.decode(e.subarray(t, t + B), { stream: !0 }));
 } catch {
 this.#d();
 }
@@ -1454,12 +1455,12 @@ this.#o.resolve();
 let e = (0, oe.C)({
 onEvent: ({ data: e }) => {
 this.#e = "more";
-e.trim() === "[DONE]" ? this.#n.done?.() : this.#n.passesOver?.(e) || this.#h((0, p.qF)(e));
+e.trim() === "[DONE]" ? this.#n.done?.() : this.#n.passesOver?.(e) || this.#h((0, m.qF)(e));
 },
 onError: () => {
 this.#e = "more";
 },
-maxBufferSize: F
+maxBufferSize: I
 });
 return {
 push: (t) => e.feed(t),
@@ -1472,7 +1473,7 @@ let t = 0;
 return {
 push: (n) => {
 t += n.length;
-t <= F ? e.push(n) : e.length = 0;
+t <= I ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
@@ -1482,15 +1483,15 @@ e.push(n);
 e.end();
 return;
 }
-(t > F || n.trim() !== "") && (this.#e = "more");
-let r = (0, p.qF)(n);
+(t > I || n.trim() !== "") && (this.#e = "more");
+let r = (0, m.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
 for (let e of i) this.#h(e);
 }
 };
 }
 #h(e) {
-let t = (0, u.Xy)(e);
+let t = (0, d.Xy)(e);
 t !== null && this.#n.event(t);
 }
 }
@@ -1510,19 +1511,19 @@ return String(e["content-encoding"] ?? "").toLowerCase().split(",").map((e) => e
 }
 function bounded() {
 let e = 0;
-return new M.Transform({ transform(t, n, r) {
+return new P.Transform({ transform(t, n, r) {
 e += t.length;
-r(e > I ? Error(L) : null, t);
+r(e > L ? Error(R) : null, t);
 } });
 }
 function decompressorFor(e) {
-let t = { finishFlush: P.constants.Z_SYNC_FLUSH };
+let t = { finishFlush: F.constants.Z_SYNC_FLUSH };
 switch (e) {
 case "gzip":
-case "x-gzip": return (0, P.createGunzip)(t);
+case "x-gzip": return (0, F.createGunzip)(t);
 case "deflate": return new Inflater(t);
-case "br": return (0, P.createBrotliDecompress)({ finishFlush: P.constants.BROTLI_OPERATION_FLUSH });
-case "zstd": return (0, P.createZstdDecompress)({ finishFlush: P.constants.ZSTD_e_flush });
+case "br": return (0, F.createBrotliDecompress)({ finishFlush: F.constants.BROTLI_OPERATION_FLUSH });
+case "zstd": return (0, F.createZstdDecompress)({ finishFlush: F.constants.ZSTD_e_flush });
 default: return null;
 }
 }
@@ -1536,7 +1537,7 @@ let a = e[i];
 a === "\"" ? r = !r : r ? i += +(a === "\\") : a === "{" || a === "[" ? t += 1 : (a === "}" || a === "]") && --t;
 !r && a === "}" && t === 1 && (n = i + 1);
 }
-return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
+return n === 0 ? [] : (0, d.iZ)((0, m.qF)(`${e.slice(0, n)}]`));
 }
 let ce = [
 [/^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/, "billing_error"],
@@ -1553,15 +1554,15 @@ this.#t += e.length;
 }
 async end() {}
 get code() {
-let e = (0, p.qF)(Buffer.concat(this.#e).toString());
-let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
-let n = (0, u.Xy)(t?.error);
-let r = (0, u.b6)(n?.message) ?? "";
+let e = (0, m.qF)(Buffer.concat(this.#e).toString());
+let t = (0, d.Xy)(Array.isArray(e) ? e[0] : e);
+let n = (0, d.Xy)(t?.error);
+let r = (0, d.b6)(n?.message) ?? "";
 let i = ce.find(([e]) => e.test(r));
 if (i !== void 0) return i[1];
-if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return k.vT;
-let a = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
-let o = (0, u.Xy)(n?.details)?.error_code;
+if ((0, d.b6)((0, d.Xy)(n?.metadata)?.flagged_input) !== null) return j.vT;
+let a = (0, d.iZ)(n?.details).find((e) => (0, d.b6)(e.reason) !== null)?.reason;
+let o = (0, d.Xy)(n?.details)?.error_code;
 return [
 n?.code,
 o,
@@ -1569,10 +1570,10 @@ n?.type,
 a,
 n?.status,
 t?.error
-].map(u.b6).find((e) => e !== null) ?? null;
+].map(d.b6).find((e) => e !== null) ?? null;
 }
 }
-class EventFilter extends M.Transform {
+class EventFilter extends P.Transform {
 #e;
 #t = "";
 constructor(e) {
@@ -1603,17 +1604,17 @@ e();
 #n(e) {
 let t = e.split(/(?<=\r\n\r\n|\n\n|\r\r)/).filter((e) => {
 let t = [...e.matchAll(/^data: ?(.*)$/gm)].map(([, e]) => e.replace(/\r$/, "")).join("\n");
-let n = (0, u.Xy)((0, p.qF)(Buffer.from(t, "latin1").toString()));
+let n = (0, d.Xy)((0, m.qF)(Buffer.from(t, "latin1").toString()));
 return n === null || this.#e(n);
 }).join("");
 return Buffer.from(t, "latin1");
 }
 }
 var le = n(62426);
-let B = new WeakMap();
+let V = new WeakMap();
 function keysIn(e, t) {
-let n = B.get(e) ?? searchesFor(Object.values(e.keys));
-B.set(e, n);
+let n = V.get(e) ?? searchesFor(Object.values(e.keys));
+V.set(e, n);
 return n[t];
 }
 function searchesFor(e) {
@@ -1623,7 +1624,7 @@ answer: of(e.filter(({ length: e }) => e >= 20)),
 error: of(e)
 };
 }
-class KeyMask extends M.Transform {
+class KeyMask extends P.Transform {
 #e;
 constructor(e) {
 super();
@@ -1639,16 +1640,16 @@ e(null, Buffer.from(this.#e.end()));
 }
 function saysSomething(e) {
 let { content: t, output: n, candidates: r, choices: i } = e ?? {};
-let a = (0, u.iZ)(r).flatMap((e) => (0, u.iZ)((0, u.Xy)(e.content)?.parts));
+let a = (0, d.iZ)(r).flatMap((e) => (0, d.iZ)((0, d.Xy)(e.content)?.parts));
 if ([
-...(0, u.iZ)(t),
-...(0, u.iZ)(n),
+...(0, d.iZ)(t),
+...(0, d.iZ)(n),
 ...a
 ].length > 0) return !0;
-return (0, u.iZ)(i).some(({ message: e, text: t }) => {
+return (0, d.iZ)(i).some(({ message: e, text: t }) => {
 let { role: n, ...r } = {
 text: t,
-...(0, u.Xy)(e)
+...(0, d.Xy)(e)
 };
 return Object.values(r).flat().some((e) => e != null && e !== "");
 });
@@ -1677,7 +1678,7 @@ let x = [..._ ? [new KeyMask(h)] : [], ...y ? [new EventFilter((e) => !s.hidesUs
 let shown = (e) => h?.text(e) ?? e;
 let S = shown(e.statusMessage ?? "");
 let C = x.length > 0 || v !== null;
-i.writeHead(r.status, isSendable(S) ? S : "", (0, A.b6)(e, C, v !== null).map(shown));
+i.writeHead(r.status, isSendable(S) ? S : "", (0, M.b6)(e, C, v !== null).map(shown));
 i.flushHeaders();
 e.on("data", () => {
 t.heard = performance.now();
@@ -1686,12 +1687,12 @@ r.first_byte_ms ??= Math.round(t.heard - c);
 (d instanceof ErrorBody ? b : e).on("data", (e) => d?.push(e));
 let { promise: w, resolve: T } = Promise.withResolvers();
 x.reduce((e, t) => e.pipe(t), b).pipe(i);
-(0, M.finished)(e, (e) => e && i.destroy());
+(0, P.finished)(e, (e) => e && i.destroy());
 v?.once("error", () => {
 t.cutBy ??= "provider";
 i.destroy();
 });
-(0, M.finished)(i, () => {
+(0, P.finished)(i, () => {
 l.reading(r);
 T();
 });
@@ -1715,7 +1716,7 @@ return n.complete && n.tokens === null;
 };
 if (!await isMissing()) return;
 e.unpipe();
-(0, M.addAbortSignal)(AbortSignal.timeout(2e3), e);
+(0, P.addAbortSignal)(AbortSignal.timeout(2e3), e);
 try {
 for await (let t of e) if (!await isMissing()) break;
 } catch {}
@@ -1723,8 +1724,8 @@ for await (let t of e) if (!await isMissing()) break;
 function isSendable(e) {
 return /^[\t\x20-\x7e\x80-\xff]*$/.test(e);
 }
-let V = Buffer.allocUnsafeSlow(262144);
-let H = 2 ** 40;
+let H = Buffer.allocUnsafeSlow(262144);
+let U = 2 ** 40;
 class QuickBody {
 #e = null;
 #t = null;
@@ -1734,8 +1735,8 @@ class QuickBody {
 #a = 0;
 connect(e) {
 this.#e = e({
-buffer: V,
-callback: (e) => this.#o(V.subarray(0, e))
+buffer: H,
+callback: (e) => this.#o(H.subarray(0, e))
 });
 return this.#e;
 }
@@ -1812,7 +1813,7 @@ let t = digitOf(e);
 if (t !== null) this.#i = this.#i * 16 + t;
 else if (this.#a === 1) return !1;
 else this.#n = "extension";
-return this.#i <= H;
+return this.#i <= U;
 }
 }
 function digitOf(e) {
@@ -1820,24 +1821,24 @@ if (e >= 48 && e <= 57) return e - 48;
 let t = e | 32;
 return t >= 97 && t <= 102 ? t - 87 : null;
 }
-let U = new WeakMap();
+let W = new WeakMap();
 function connectQuickly(e) {
 let t = new QuickBody();
 let n = t.connect(e);
-U.set(n, t);
+W.set(n, t);
 return n;
 }
 function beginAnswer(e) {
-U.get(e)?.begin();
+W.get(e)?.begin();
 }
 function passQuickly(e) {
 let { statusCode: t } = e;
-t !== 204 && t !== 304 && U.get(e.socket)?.pass(e);
+t !== 204 && t !== 304 && W.get(e.socket)?.pass(e);
 }
 function unreachedBy(e, t, n) {
 let r = (0, o.$N)(e);
 if (r === "HPE_HEADER_OVERFLOW") return {
-reason: `its answer has more than ${A.qB / 1024} KB of headers`,
+reason: `its answer has more than ${M.qB / 1024} KB of headers`,
 advice: null
 };
 return {
@@ -1873,7 +1874,7 @@ let f = t.hostname === "localhost" ? ["127.0.0.1", "::1"] : [t.hostname.replace(
 let p = t.hostname !== a.hostname && f.includes(u ?? "");
 return l === a.hostname || d !== void 0 && d === Number(a.port || 80) && !p ? `the proxy is not reached; ${s}` : null;
 }
-let W = {
+let G = {
 beforeStream: 6e4,
 otherwise: 3e5
 };
@@ -1929,7 +1930,7 @@ t.on("error", () => {}).destroy();
 failed(Error("an upgrade in the place of an answer"));
 });
 d.on("close", () => failed(Error("no answer")));
-e.asked === null ? (0, M.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
+e.asked === null ? (0, P.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
 await c;
 if (i.end === "cut_by_agent" && f !== null) {
 i.end = "idle";
@@ -1939,15 +1940,15 @@ i.first_byte_ms ??= i.status === null ? null : Math.round(performance.now() - s)
 }
 function silenceOf({ exchange: e, asked: t, heard: n }) {
 let r = performance.now() - n;
-return r < (t?.stream === !0 && e.status === null ? W.beforeStream : W.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
+return r < (t?.stream === !0 && e.status === null ? G.beforeStream : G.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r, exchange: i }) {
-let a = r === null ? (0, A.Vk)(t) : ["content-length", String(r.bytes.length)];
+let a = r === null ? (0, M.Vk)(t) : ["content-length", String(r.bytes.length)];
 let o = a.length > 0 && /^(GET|HEAD|DELETE|OPTIONS)$/.test(i.method) ? ["connection", "close"] : [];
 return [
 "host",
 n.host,
-...(0, j.iC)(e, [...(0, A.T2)(t), ...a], n),
+...(0, N.iC)(e, [...(0, M.T2)(t), ...a], n),
 ...o
 ];
 }
@@ -1982,10 +1983,10 @@ takeThose(e) {
 return e.filter((e) => this.takeValue(e) !== null);
 }
 }
-var G = n(37067);
-var K = n(44708);
-let q = 2e3;
-let J = 15e3;
+var K = n(37067);
+var q = n(44708);
+let J = 2e3;
+let Y = 15e3;
 class Upstream {
 #e;
 unusedProxies;
@@ -1995,7 +1996,7 @@ let t = {
 keepAlive: !0,
 timeout: 4e3,
 maxSockets: Infinity,
-autoSelectFamilyAttemptTimeout: q
+autoSelectFamilyAttemptTimeout: J
 };
 let n = proxiesOf(e);
 this.#t = n;
@@ -2005,17 +2006,17 @@ let r = {
 proxyEnv: proxyEnvironment(e, n)
 };
 this.#e = {
-"http:": n.length > this.unusedProxies.length ? new G.Agent(r) : new QuickAgent(t),
-"https:": new K.Agent(r)
+"http:": n.length > this.unusedProxies.length ? new K.Agent(r) : new QuickAgent(t),
+"https:": new q.Agent(r)
 };
 }
 request(e, t) {
 let { headers: n, ...r } = t;
-return (e.protocol === "https:" ? K.request : G.request)(e, {
+return (e.protocol === "https:" ? q.request : K.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
-maxHeaderSize: A.qB,
+maxHeaderSize: M.qB,
 setHost: !0
 });
 }
@@ -2038,17 +2039,17 @@ a.end();
 await n;
 }
 async ask(e, t, n) {
-let r = (0, j.$r)(e, t, n);
+let r = (0, N.$r)(e, t, n);
 let i = e.family === "anthropic" ? ["anthropic-version", "2023-06-01"] : [];
-let a = [...(0, j.iC)(e, ["Host", r.host], r), ...i];
+let a = [...(0, N.iC)(e, ["Host", r.host], r), ...i];
 let { promise: o, resolve: s, reject: c } = Promise.withResolvers();
 let l = !1;
 let u = this.request(r, {
 method: "GET",
 headers: a,
-timeout: J
+timeout: Y
 });
-endAfter(J, u);
+endAfter(Y, u);
 u.on("error", c).on("close", () => l || c(Error("no answer"))).on("response", async (e) => {
 l = !0;
 try {
@@ -2079,7 +2080,7 @@ function endAfter(e, t) {
 let n = setTimeout(() => t.destroy(Error(`no answer within ${e / 1e3} s`)), e);
 t.once("close", () => clearTimeout(n));
 }
-class QuickAgent extends G.Agent {
+class QuickAgent extends K.Agent {
 createConnection(e) {
 return connectQuickly((t) => super.createConnection({
 ...e,
@@ -2123,11 +2124,11 @@ this.upstream = new Upstream(e.environment);
 async forward(e) {
 let { provider: t, path: n, query: r, incoming: i, response: a, meter: s } = e;
 let c = i.method ?? "GET";
-let l = (0, j.$r)(t, n, r);
-let u = l === null ? null : (0, j.s1)(l.pathname);
+let l = (0, N.$r)(t, n, r);
+let u = l === null ? null : (0, N.s1)(l.pathname);
 let d = u === null ? null : dialectOf(c, u);
 let f = performance.now();
-let p = (0, k.Ub)(t.name, d, c, n);
+let p = (0, j.Ub)(t.name, d, c, n);
 let m = 0;
 let hold = (e) => {
 m += e;
@@ -2167,13 +2168,13 @@ a.status = e;
 sendError(o, i, e, `agentbench: ${t}`);
 };
 if (n === null || r === null) return refuse(404, `this path is outside ${t.name}'s endpoint`);
-if ((0, A.$e)(n.searchParams)) return refuse(400, "the method, headers and body are those of the request; ask without $httpMethod and the like");
+if ((0, M.$e)(n.searchParams)) return refuse(400, "the method, headers and body are those of the request; ask without $httpMethod and the like");
 let c = [
 "GET",
 "HEAD",
 "OPTIONS"
 ].includes(a.method);
-if (givesLastingAccess(c, r.slice((0, j.s1)(t.endpoint.pathname).length))) {
+if (givesLastingAccess(c, r.slice((0, N.s1)(t.endpoint.pathname).length))) {
 a.end = "refused";
 a.error = "lasting_access";
 return refuse(403, "this path makes or manages keys, sessions or accounts, which would outlive the trial; it is not forwarded");
@@ -2189,7 +2190,7 @@ o.destroy();
 return;
 }
 if (l !== null && "refused" in l) return refuse(l.refused, l.message);
-let u = (0, j.DO)(t);
+let u = (0, N.DO)(t);
 if (u !== null) return refuse(401, `${u} has a character that no header carries; give the key as its provider shows it`);
 let d = isUnreadModel(a.method, r);
 if (this.#e.hostedTools === "strip" && (d || handsOnTools(a.method, r))) return refuse(400, `hosted tools cannot be taken out of this request; ask ${d ? "with generateContent, Messages or Responses" : "the model itself, without a batch, a cache or an assistant"}`);
@@ -2221,15 +2222,15 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? k.Dn : k.lO);
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? j.Dn : j.lO);
 let { tokens: i, model: a } = e;
 if (i === null) return;
-let o = (0, g.ho)(t, [a.served, a.asked], i, this.#e.prices);
+let o = (0, _.ho)(t, [a.served, a.asked], i, this.#e.prices);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
 }
-let ue = `agentbench: the headers of a request may have ${A.qB / 1024} KB`;
+let ue = `agentbench: the headers of a request may have ${M.qB / 1024} KB`;
 class Gateway {
 providers;
 #e;
@@ -2243,13 +2244,13 @@ this.#e = t;
 }
 async listen(e, t = null, n) {
 let r = {
-maxHeaderSize: A.qB,
+maxHeaderSize: M.qB,
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
 shouldUpgradeCallback: (e) => !/^h2c$/i.test(e.headers.upgrade ?? "")
 };
-let i = (0, G.createServer)(r, (e, n) => {
+let i = (0, K.createServer)(r, (e, n) => {
 e.on("error", () => {});
 n.on("error", () => {});
 this.#o.set(e.socket, n);
@@ -2274,13 +2275,13 @@ await o;
 i.on("error", () => {});
 this.#n.add(i);
 n?.addEventListener("abort", () => void this.#r(i), { once: !0 });
-"socket" in e && await (0, l.chmod)(e.socket, 511);
+"socket" in e && await (0, u.chmod)(e.socket, 511);
 return "socket" in e ? 0 : i.address().port;
 }
 admit(e, t) {
 this.#t.set(e.token, e);
 e.ended.signal.addEventListener("abort", () => this.#t.delete(e.token), { once: !0 });
-return (0, j.fS)(this.providers, t, e.token);
+return (0, N.fS)(this.providers, t, e.token);
 }
 async close() {
 this.#e.upstream.close();
@@ -2328,7 +2329,7 @@ setTimeout(() => t.destroy(), 2e3).unref();
 }
 #u(e, t) {
 let n = urlOf(e);
-let r = n === null ? null : (0, j.jf)(e.headers, n);
+let r = n === null ? null : (0, N.jf)(e.headers, n);
 let i = r === null ? void 0 : this.#t.get(r);
 let [, a = "", o = ""] = /^\/([^/]*)(.*)$/s.exec(n?.pathname ?? "") ?? [];
 let s = this.providers.find((e) => e.name === a);
@@ -2386,9 +2387,9 @@ return !i.some((e) => e.includes("*")) && r.every((e) => !e?.lifecycle_status) ?
 return [];
 }
 }
-var Y = n(48161);
-var me = n(7071);
-let he = [80, 443];
+var me = n(48161);
+var he = n(7071);
+let ge = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -2408,7 +2409,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? he.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? ge.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -2471,8 +2472,8 @@ return;
 }
 t.write("HTTP/1.1 200 Connection established\r\n\r\n");
 n.length > 0 && a.write(n);
-(0, M.pipeline)(t, a, (e) => e && a.destroy());
-(0, M.pipeline)(a, t, (e) => e && t.destroy());
+(0, P.pipeline)(t, a, (e) => e && a.destroy());
+(0, P.pipeline)(a, t, (e) => e && t.destroy());
 }
 async pass(e, t) {
 let n = URL.parse(e.url ?? "");
@@ -2484,22 +2485,22 @@ t.writeHead(n, r, { "content-type": "text/plain" }).end(i);
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "the proxy serves http:// and CONNECT only");
 let r = await this.#t(n.hostname, Number(n.port || 80));
-(0, M.finished)(t, () => r.destroy());
-let i = (0, G.request)(n, {
+(0, P.finished)(t, () => r.destroy());
+let i = (0, K.request)(n, {
 method: e.method,
 headers: [
 "host",
 n.host,
-...(0, A.T2)(e),
-...(0, A.Vk)(e)
+...(0, M.T2)(e),
+...(0, M.Vk)(e)
 ],
 createConnection: () => r,
-maxHeaderSize: A.qB
+maxHeaderSize: M.qB
 });
 i.once("response", (e) => {
 try {
-t.writeHead(e.statusCode, (0, A.b6)(e, !1));
-(0, M.pipeline)(e, t, () => {});
+t.writeHead(e.statusCode, (0, M.b6)(e, !1));
+(0, P.pipeline)(e, t, () => {});
 } catch {
 t.destroy();
 }
@@ -2508,7 +2509,7 @@ let cut = () => Error(`${n.host} gives no answer that can be passed on`);
 i.on("error", () => refuse(cut()));
 i.on("upgrade", (e, t) => refuse(t.destroy() && cut()));
 i.on("close", () => refuse(cut()));
-(0, M.pipeline)(e, i, () => {});
+(0, P.pipeline)(e, i, () => {});
 } catch (e) {
 refuse(e);
 }
@@ -2522,12 +2523,12 @@ if (l !== null) throw new Refused(403, `${n}:${t} is not one of ${l}`);
 let u = await (0, r.lookup)(n.replace(/^\[|\]$/g, ""), { all: !0 }).catch((e) => {
 throw Error(`${n} has no address (${(0, o.$N)(e) ?? (0, o.bD)(e)})`);
 });
-let d = u.filter(({ address: e }) => c.isNamedByUser((0, me.jV)(e) ?? e, t) || !isInside(e));
+let d = u.filter(({ address: e }) => c.isNamedByUser((0, he.jV)(e) ?? e, t) || !isInside(e));
 if (d.length === 0) throw new Refused(403, `${n} leads to ${u.map(({ address: e }) => e).join(", ")}, inside this network; name the address in allow-hosts to allow it`);
 let f = (0, i.connect)({
 host: n,
 port: t,
-autoSelectFamilyAttemptTimeout: q,
+autoSelectFamilyAttemptTimeout: J,
 lookup: (e, t, n) => n(null, d)
 });
 let { promise: p, resolve: m, reject: h } = Promise.withResolvers();
@@ -2538,7 +2539,7 @@ throw Error(`${n}:${t} does not answer (${(0, o.$N)(e) ?? (0, o.bD)(e)})`);
 });
 f.setTimeout(0);
 f.on("error", () => {});
-(0, M.addAbortSignal)(a, f);
+(0, P.addAbortSignal)(a, f);
 return f;
 }
 }
@@ -2554,7 +2555,7 @@ text: `${t}\n`
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, Y.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+for (let e of Object.values((0, me.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
 return Z.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
@@ -2566,7 +2567,7 @@ this.status = e;
 }
 var Q = n(18253);
 var $ = n(71826);
-let ge = {
+let _e = {
 input_tokens: null,
 cached_input_tokens: null,
 output_tokens: null,
@@ -2607,24 +2608,24 @@ let t = this.#e;
 if (e.dialect === null) {
 t.unmetered_requests += 1;
 let n = `a model at ${e.path}`.slice(0, 200);
-(0, k.mY)(e) && addModel(this.unknown.usage, { model: {
+(0, j.mY)(e) && addModel(this.unknown.usage, { model: {
 asked: n,
 served: null
 } });
 return;
 }
 t.requests += 1;
-(0, k.c2)(e) === 429 && (t.throttled_requests += 1);
-if ((0, k.Qy)(e)) {
+(0, j.c2)(e) === 429 && (t.throttled_requests += 1);
+if ((0, j.Qy)(e)) {
 let n = e.conversation ?? "";
 let r = (this.#t.get(n) ?? 0) + 1;
 this.#t.set(n, r);
 t.steps = Math.max(t.steps, r);
 } else t.failed_requests += 1;
-(0, k.mY)(e) && addModel(this.unknown.usage, e);
+(0, j.mY)(e) && addModel(this.unknown.usage, e);
 let { provider: n, status: r, end: i, error: a } = e;
 if (i !== "refused" && (i !== "cut_by_agent" || r !== null)) {
-let t = (0, k.c2)(e) === 404 && this.answered ? null : (0, k.Kl)(e);
+let t = (0, j.c2)(e) === 404 && this.answered ? null : (0, j.Kl)(e);
 this.#r = t === null ? null : {
 fault: t,
 exchange: {
@@ -2649,7 +2650,7 @@ i.cached_input_tokens += t.cachedInput;
 i.output_tokens += t.output;
 t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
 this.#n += r ?? 0;
-n === null && addModel(this.unknown[r === null ? "price" : (0, g.QH)(t)], e);
+n === null && addModel(this.unknown[r === null ? "price" : (0, _.QH)(t)], e);
 }
 addWaiting(e) {
 this.#e.waiting_ms += e;
@@ -2676,7 +2677,7 @@ get usage() {
 return {
 ...this.#e,
 cost_usd: this.#a ? this.cost : null,
-...this.unknown.usage.size === 0 ? {} : ge,
+...this.unknown.usage.size === 0 ? {} : _e,
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
 }
@@ -2696,7 +2697,7 @@ let a = r === null ? "" : ` (${r})`;
 return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed${a}`;
 }
 class TrialMeter {
-token = (0, s.randomBytes)(32).toString("base64url");
+token = (0, c.randomBytes)(32).toString("base64url");
 account = new Account();
 ended = new AbortController();
 logError = null;
@@ -2798,20 +2799,20 @@ class Meter {
 #n;
 #r;
 static async open(e) {
-let { options: t, keys: n, environment: r, address: i } = e;
-let a = new Forwarder({
+let { options: t, keys: n, environment: r, address: i, signal: a = s.tm } = e;
+let o = new Forwarder({
 prices: t["model-prices"],
 hostedTools: t["hosted-tools"],
 idleLimit: 18e5,
 environment: r
 });
-let o = new Gateway((0, j.Ou)(n, t["model-endpoints"]), a);
+let c = new Gateway((0, N.Ou)(n, t["model-endpoints"]), o);
 try {
-await Promise.all(o.providers.map((e) => reach(a, e)));
-let n = i === null ? null : await listen(o, i, t["model-address"]);
-return new Meter(e, a, o, n);
+await (0, s.Wh)(Promise.all(c.providers.map((e) => reach(o, e))), a);
+let n = i === null ? null : await listen(c, i, t["model-address"]);
+return new Meter(e, o, c, n);
 } catch (e) {
-await o.close();
+await c.close();
 throw e;
 }
 }
@@ -2831,9 +2832,10 @@ get oversized() {
 return this.#n.oversized;
 }
 async requireModel(e, t) {
-let n = (0, j.zG)(e, this.#n.providers);
+let n = (0, N.zG)(e, this.#n.providers);
 if (n === null) return;
-await requireModel(n.family, n.name, t, (e, t) => this.#t.upstream.ask(n, e, t));
+let r = requireModel(n.family, n.name, t, (e, t) => this.#t.upstream.ask(n, e, t));
+await (0, s.Wh)(r, this.#e.signal ?? s.tm);
 }
 async serve({ socket: e, allowed: t, removed: n }) {
 let { network: r, "allow-hosts": i } = this.#e.options;

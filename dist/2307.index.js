@@ -442,19 +442,23 @@ var r = n(77598);
 var i = n(73024);
 var a = n(76760);
 var o = n(45145);
-var s = n(53589);
-let c = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-async function fetchDataset(e, t, l) {
-(0, s.g)(e, "dataset-repository");
-(0, s.g)(t, "dataset-ref");
+var s = n(68785);
+var c = n(38912);
+var l = n(53589);
+let u = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+async function fetchDataset(e, t, d) {
+(0, l.g)(e, "dataset-repository");
+(0, l.g)(t, "dataset-ref");
 if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
-let u = a.join(l.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
-if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
-directory: a.join(u, t),
+let f = a.join(d.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
+if (u.test(t) && (0, i.existsSync)(a.join(f, t))) return {
+directory: a.join(f, t),
 commit: t
 };
-let { checkOut: d } = await n.e(4604).then(n.bind(n, 82223));
-return await d(e, t, u, l);
+let { checkOut: p } = await n.e(4604).then(n.bind(n, 82223));
+if (d.signal !== void 0) return await p(e, t, f, d);
+let { signal: m, dispose: h } = (0, s.YF)();
+return await p(e, t, f, (0, c.In)(d, m)).finally(h);
 }
 function datasetFetcher(e) {
 return (t, n) => fetchDataset(t, n, e);

@@ -327,7 +327,7 @@ load: loadSetupBench
 prdbench: {
 repository: "https://github.com/southalone/PRDbench.git",
 ref: "61ee47bbdc2d39c094dde64175446d1016290e70",
-load: async (...e) => (await n.e(3971).then(n.bind(n, 33971))).loadPrdBench(...e)
+load: async (...e) => (await n.e(1401).then(n.bind(n, 81401))).loadPrdBench(...e)
 }
 };
 async function loadDirectory(e, t) {

@@ -303,13 +303,15 @@ return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && 
 }),
 59254: ((e, t, n) => {
 n.d(t, {
-c: () => tellingLine,
-t: () => sameLine
+c$: () => tellingLine,
+tW: () => sameLine,
+zP: () => a
 });
 var r = n(63144);
 var i = n(22495);
-let a = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
-let o = [
+let a = 300;
+let o = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let s = [
 /^setup (failed|successful)[.!]?$/i,
 /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
 /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
@@ -322,45 +324,48 @@ let o = [
 /^Node\.js v\d/,
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
-/^[=_*#~!-]{2,} .* [=_*#~!-]{2,}$/,
+/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^!{2,} (Interrupted: \d+ errors? during collection|stopping after \d+ failures?) !{2,}$/,
 /^ERROR \S+\.py$/,
 /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
 /^FAILED \((failures|errors)=\d+/,
 /^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
 /^(Test (Suites|Files)|Tests):? \d+ /,
+/^\S+: FAIL code \d+ \(|^evaluation failed :\(/,
 /^(test result: FAILED|error: test failed, to rerun)\b/,
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let s = /^npm (?:err!|error)(?: |$)/i;
-let c = [
+let c = /^npm (?:err!|error)(?: |$)/i;
+let l = [
 /^(a complete log|for a full report|code \w+$|errno |clean install a project$)/i,
+/^(command failed|lifecycle script .* failed with error:|test failed\. see above for more details\.)$/i,
 /-debug(-\d+)?\.log$|-report\.txt\b/,
 /^(while resolving|found|conflicting peer dependency): |^could not resolve dependency:$|^node_modules\//i,
 /^((peer|peerOptional|dev|optional|bundled) )?\S+@".*" from |^\d+ more \(/
 ];
-let l = /^usage:/i;
-let u = /^run "npm help/i;
-let d = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|can only|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let f = /\bFAIL\b/;
-let p = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let u = /^usage:/i;
+let d = /^run "npm help/i;
+let f = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|can only|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let p = /\bFAIL\b/;
+let m = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 let r = !1;
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let d = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
-let f = d.replace(s, "");
-let p = f !== d;
-r = p && (r || u.test(f)) && !l.test(f);
-let m = p ? [l, ...c] : o;
-!r && /\p{L}{2}/u.test(f) && !m.some((e) => e.test(f)) && n.push(d);
+let a = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(o, "");
+let f = a.replace(c, "");
+let p = f !== a;
+r = p && (r || d.test(f)) && !u.test(f);
+let m = p ? [u, ...l] : s;
+!r && /\p{L}{2}/u.test(f) && !m.some((e) => e.test(f)) && n.push(a);
 if (n.length === 20) break;
 }
-return n.find((e) => namesFault(e.replace(s, ""))) ?? (t ? null : n[0] ?? null);
+return n.find((e) => namesFault(e.replace(c, ""))) ?? (t ? null : n[0] ?? null);
 }
 function namesFault(e) {
-return (d.test(e) || f.test(e)) && !p.test(e);
+return (f.test(e) || p.test(e)) && !m.test(e);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -506,39 +511,40 @@ var p = n(18253);
 var m = n(34654);
 var h = n(62426);
 var g = n(45503);
-var _ = n(7844);
-var v = n(52323);
-var y = n(43210);
-var b = n(7254);
-var x = n(93588);
-var S = n(61710);
-var C = n(43050);
-var w = n(47705);
+var _ = n(13590);
+var v = n(7844);
+var y = n(52323);
+var b = n(43210);
+var x = n(7254);
+var S = n(93588);
+var C = n(61710);
+var w = n(43050);
+var T = n(47705);
 var ee = n(64458);
 var te = n(37040);
-var T = n(80418);
+var E = n(80418);
 var ne = n(56676);
-var E = n(61210);
-var D = n(9271);
-var O = n(58263);
-var k = n(63144);
-var A = n(70930);
-var j = n(17197);
-var M = n(71826);
-var N = n(16353);
-var P = n(43358);
-var F = n(66498);
-var I = n(84346);
-var L = n(98918);
-var R = n(11596);
+var D = n(61210);
+var O = n(9271);
+var k = n(58263);
+var A = n(63144);
+var j = n(70930);
+var M = n(17197);
+var N = n(71826);
+var P = n(16353);
+var F = n(43358);
+var I = n(66498);
+var L = n(84346);
+var R = n(98918);
+var re = n(11596);
 let z = 536870912;
-let B = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+let ie = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, A.wX)(t.directory).filter((e) => B.test(e));
+let r = (0, j.wX)(t.directory).filter((e) => ie.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
-let n = pricedAgain(a, r.find((t) => (0, I.BU)(t) === e + 1), t);
+let n = pricedAgain(a, r.find((t) => (0, L.BU)(t) === e + 1), t);
 if (typeof n == "string") return n;
 i.push(n);
 }
@@ -586,10 +592,10 @@ let c = [];
 let l = !0;
 let d = [];
 for (let e of (0, g.XF)(u.join(n, t), z).toString().trimEnd().split("\n")) {
-let t = (0, k.Xy)((0, P.qF)(e));
+let t = (0, A.Xy)((0, F.qF)(e));
 if (t === null) return a;
 t.dialect !== null && (o.requests += 1);
-let n = (0, k.Xy)(t.tokens);
+let n = (0, A.Xy)(t.tokens);
 if (n !== null) {
 for (let e of [
 "input",
@@ -599,7 +605,7 @@ for (let e of [
 s.push(t.cost_usd);
 priceAgain(t, n, r);
 c.push(t.cost_usd);
-} else l &&= !(0, N.mY)(t);
+} else l &&= !(0, P.mY)(t);
 d.push(JSON.stringify(t));
 }
 let known = (e) => l ? e : null;
@@ -621,23 +627,23 @@ text: p
 };
 }
 function sumOf(e) {
-return e.includes(null) ? null : (0, M.XO)(e.reduce((e, t) => e + Number(t), 0));
+return e.includes(null) ? null : (0, N.XO)(e.reduce((e, t) => e + Number(t), 0));
 }
 function priceAgain(e, t, n) {
-let { served: r, asked: i } = (0, k.Xy)(e.model) ?? {};
-let a = [(0, k.b6)(r), (0, k.b6)(i)];
+let { served: r, asked: i } = (0, A.Xy)(e.model) ?? {};
+let a = [(0, A.b6)(r), (0, A.b6)(i)];
 if (!n.some((e) => a.includes(e.model))) return;
-let o = (0, F.ho)({ name: String(e.provider) }, a, t, n);
+let o = (0, I.ho)({ name: String(e.provider) }, a, t, n);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
 async function prices_write({ agent: e, log: t }, { directory: n, redactor: r }) {
 if (t === null) return;
 let i = u.join(n, t.file);
-await (0, j.Y)(i, t.text, r);
+await (0, M.Y)(i, t.text, r);
 if (e.trajectory === null) return;
-let a = u.join(n, (0, I.$e)(t.file));
-let o = (0, L.readTrajectory)(a);
+let a = u.join(n, (0, L.$e)(t.file));
+let o = (0, R.readTrajectory)(a);
 if (o === null) return;
 let { name: s, version: c, model_name: l } = o.agent;
 let d = {
@@ -646,28 +652,28 @@ name: s,
 version: c,
 model: l ?? null
 };
-await (0, R.writeTrajectory)(i, a, z, r, d);
+await (0, re.writeTrajectory)(i, a, z, r, d);
 }
-var V = n(57975);
-var H = n(49638);
-var U = n(65115);
-var W = n(35978);
-var G = n(48569);
-var K = n(60722);
-var q = n(14397);
-var re = n(57767);
-let ie = [
+var ae = n(57975);
+var oe = n(49638);
+var se = n(65115);
+var B = n(35978);
+var V = n(48569);
+var H = n(60722);
+var U = n(14397);
+var W = n(57767);
+let G = [
 /^agent-setup\.log$/,
-I.hN,
-I.oC
+L.hN,
+L.oC
 ];
 function whyAgain(e, t, n) {
 let r = tailsOf(n);
 let { trajectory: i } = t.agent;
-let a = i == null ? null : (0, L.readTrajectory)(`${n}/${u.basename(i)}`);
+let a = i == null ? null : (0, R.readTrajectory)(`${n}/${u.basename(i)}`);
 return {
-reason: (0, re.A)(t, r) ?? (e.status === t.status ? e.reason : null),
-causes: (0, K.causesOf)({
+reason: (0, W.A)(t, r) ?? (e.status === t.status ? e.reason : null),
+causes: (0, H.causesOf)({
 result: t,
 trajectory: a,
 tails: r
@@ -688,9 +694,9 @@ not_explained: a
 }
 function tailsOf(e) {
 let t = new Map();
-let n = (0, c.readdirSync)(e).sort((e, t) => (0, I.BU)(e) - (0, I.BU)(t));
-for (let r of ie.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new G.P(q.s);
+let n = (0, c.readdirSync)(e).sort((e, t) => (0, L.BU)(e) - (0, L.BU)(t));
+for (let r of G.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new V.P(U.s);
 try {
 n.push((0, g.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -698,10 +704,10 @@ t.set(r, n.text());
 }
 return t;
 }
-var ae = n(67738);
-var J = n(56594);
-let oe = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let se = new Set([
+var ce = n(67738);
+var K = n(56594);
+let le = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let ue = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -709,24 +715,24 @@ let se = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = (0, ae.Y)(e.task_type);
+let r = (0, ce.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new J.Ik();
+let o = new K.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, J.WJ)(r, i, s);
+let c = (0, K.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, J.B2)(r, s, n.command), (0, J.x)(n.command, {
+let l = c ? [(0, K.B2)(r, s, n.command), (0, K.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !se.has(e));
+let u = e.integrity.filter(({ kind: e }) => !ue.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -739,7 +745,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, g.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !oe.test(e),
+whole: !r && !le.test(e),
 text: e
 };
 } catch {
@@ -749,24 +755,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var Y = n(94343);
-var ce = n(63160);
-var le = n(45628);
-var ue = n(75289);
-var X = n(52129);
-var de = n(22505);
-var fe = n(41132);
-var Z = n(89842);
-var pe = n(21363);
-let Q = 67108864;
-let me = Y.YOg(Y.Ikc({
-path: Y.YjP(),
-origin: Y.euz("produced"),
-size: Y.aig(),
-content: Y.mee(Y.YjP()),
-picture: Y.chJ(),
-left_out: Y.mee(Y.YjP()),
-truncated: Y.zMY()
+var q = n(94343);
+var de = n(63160);
+var fe = n(45628);
+var pe = n(75289);
+var J = n(52129);
+var Y = n(22505);
+var me = n(41132);
+var X = n(89842);
+var he = n(21363);
+let Z = 67108864;
+let ge = q.YOg(q.Ikc({
+path: q.YjP(),
+origin: q.euz("produced"),
+size: q.aig(),
+content: q.mee(q.YjP()),
+picture: q.chJ(),
+left_out: q.mee(q.YjP()),
+truncated: q.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -776,7 +782,7 @@ stderr: "there is no testbed any more: the evidence of an earlier run is judged 
 });
 async function rescorePlan(e, t, n, r) {
 let i = [];
-let a = Z.zx;
+let a = X.zx;
 let [o, s] = [0, 0];
 let c = e.judge?.identity === n.identity ? {} : {
 floor: null,
@@ -790,7 +796,7 @@ if (e === null || typeof e == "string") l.push(d);
 else try {
 let { score: t, explanation: i, usage: s } = await n.judge(e, noTestbed, r);
 o += 1;
-a = (0, Z.vk)(a, s);
+a = (0, X.vk)(a, s);
 l.push({
 ...d,
 ...c,
@@ -800,9 +806,9 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof fe.Q)) throw e;
+if (!(e instanceof me.Q6)) throw e;
 s += 1;
-a = (0, Z.vk)(a, e.usage);
+a = (0, X.vk)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, f.bD)(e)}`);
 l.push(d);
 }
@@ -811,7 +817,7 @@ let u = {
 identity: n.identity,
 verdicts: o,
 failures: s,
-...Z.yJ,
+...X.yJ,
 ...a
 };
 let { judge: d } = e;
@@ -821,13 +827,13 @@ return {
 evaluation: {
 ...e,
 points: l,
-...(0, pe.h)([...l, ...Array.from({ length: m }, () => ({
+...(0, he.h)([...l, ...Array.from({ length: m }, () => ({
 score: null,
 floor: null
 }))]),
 judge: p ? u : {
 ...d,
-...(0, Z.vk)(d, a)
+...(0, X.vk)(d, a)
 }
 },
 judged: o,
@@ -836,11 +842,11 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: a, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, de.s)(e.testcases)) return "it was not executed";
+if ((0, Y.s)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${o}/${(0, X.lv)(s, n)}`);
+let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === X.mE);
+let l = c?.find(({ left_out: e }) => e === J.mE);
 if (l !== void 0) return `the picture ${(0, i.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -853,27 +859,27 @@ input: t.testcases[n]?.input ?? null,
 exit_code: a,
 end: s,
 transcript: e,
-screen: r.transcript === null ? null : readTranscript(o, (0, ue.Q)(r.transcript))
+screen: r.transcript === null ? null : readTranscript(o, (0, pe.Q)(r.transcript))
 });
 }
-return (0, X.pU)(r, a, t, u, c ?? []);
+return (0, J.pU)(r, a, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, le.q)(t)) return null;
+if (t === null || !(0, fe.q)(t)) return null;
 try {
-return (0, g.XF)(`${e}/${t}`, Q).toString();
+return (0, g.XF)(`${e}/${t}`, Z).toString();
 } catch {
 return null;
 }
 }
 function readFiles(e) {
 try {
-return me.parse((0, ce.g5)(e, Q));
+return ge.parse((0, de.g5)(e, Z));
 } catch {
 return null;
 }
 }
-let he = "cost";
+let Q = "cost";
 async function rescoreResult(e, t, n) {
 let r = {
 done: [],
@@ -886,10 +892,10 @@ let e = await withPoints(o, t, n, r);
 o = withVerdict(e, n.options["pass-score"]);
 n.judge === null && o.status !== e.status && i.push("verdict");
 } else if (isDestroyed(o)) a.push("verdict: the agent destroyed its testbed");
-else if ((0, E.aA)(o) && o.evaluation?.kind === "reward") {
+else if ((0, D.aA)(o) && o.evaluation?.kind === "reward") {
 o = withVerdict(o, n.options["pass-score"]);
 i.push("verdict");
-} else if ((0, E.aA)(o)) {
+} else if ((0, D.aA)(o)) {
 let e = rescoreSuccessCommand(o, t);
 if (typeof e == "string") a.push(`verdict: ${e}`);
 else {
@@ -901,7 +907,7 @@ return {
 ...withoutOldExplanation(o),
 ...whyAgain(e, o, t),
 rescored: r,
-harness_version: _.x
+harness_version: v.x
 };
 }
 async function withPoints(e, t, { judge: n, instances: r, written: i, signal: a }, { done: o, kept: s }) {
@@ -923,20 +929,20 @@ s.push(...f.kept.map((e) => `${d}${e}`));
 l += f.judged;
 let { points: p } = f.evaluation;
 let m = p.slice(0, c.points.length);
-await (0, U.Li)(u.join(i.directory, o), c.points, m, i.redactor);
+await (0, se.Li)(u.join(i.directory, o), c.points, m, i.redactor);
 return f.evaluation;
 };
 let { rounds: d } = e;
 let f = [];
 for (let [e, t] of (d ?? []).entries()) {
-let n = await again(t.evaluation, e === 0 ? I.u3 : "", `round ${e + 1}, `);
+let n = await again(t.evaluation, e === 0 ? L.u3 : "", `round ${e + 1}, `);
 f.push({
 ...t,
 evaluation: n,
 score: n?.kind === "test_plan" ? n.score : t.score
 });
 }
-let m = d?.findLastIndex((t) => (0, V.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
+let m = d?.findLastIndex((t) => (0, ae.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
 let h = m === -1 ? await again(e.evaluation, "", "") : f[m].evaluation;
 o.push((0, p.U9)(l, "point"));
 return {
@@ -951,7 +957,7 @@ let a = n?.kind === "test_plan" ? n : null;
 let o = a === null ? e.score : a.score;
 if (n === null || o === null) return e;
 if (i === "not_run" || isDestroyed(e) || r !== null && r.kind !== "not_judged") return e;
-let s = (0, H.O)(a?.score_expected ?? o, t);
+let s = (0, oe.O)(a?.score_expected ?? o, t);
 return {
 ...e,
 status: s ? "passed" : "failed",
@@ -966,7 +972,7 @@ function plansOf({ evaluation: e, rounds: t = [] }) {
 return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
 }
 function outputOf({ rounds: e = [] }) {
-return (0, I.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, I.Rx)(e.length));
+return (0, L.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, L.Rx)(e.length));
 }
 async function withUsage(e, t, n, { done: r, kept: i }) {
 if (e.agent.usage.source === "meter") {
@@ -975,12 +981,12 @@ if (typeof t == "string") {
 i.push(`usage: ${t}`);
 return e;
 }
-r.push(he);
+r.push(Q);
 return t;
 }
 try {
 let n = (0, g.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = (0, W.k9)(n).usage;
+let { model: i, ...a } = (0, B.k9)(n).usage;
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1007,98 +1013,113 @@ return e;
 }
 }
 async function rescoreRun(e) {
-let { origin: t, options: n, machine: r, signal: i } = e;
-let { run: a, results: o, left: s } = await (0, w.readRun)(t, (e) => e).catch((e) => {
-if ((0, T.oA)(t)) throw new f.yo(`results: ${t} is an experiment; name the run of one arm, a directory in it`);
-(0, T.Fg)("results", t);
+let { origin: t, options: n, machine: r } = e;
+let i = await (0, T.readRun)(t, (e) => e).catch((e) => {
+if ((0, E.oA)(t)) throw new f.yo(`results: ${t} is an experiment; name the run of one arm, a directory in it`);
+(0, E.Fg)("results", t);
 throw new f.yo(`results: ${t} holds no run that can be read: ${(0, f.bD)(e)}`);
 });
-for (let t of s) e.notice(`not scored again: ${t}`);
-let { environment: l } = r;
-let m = new h.pO([...(0, x.F)(n, l), ...(0, O.pr)(a.options ?? [], l)]);
-let v = {
+let { run: a, left: o } = i;
+for (let t of o) e.notice(`not scored again: ${t}`);
+let { environment: s } = r;
+let c = new h.pO([...(0, S.F)(n, s), ...(0, k.pr)(a.options ?? [], s)]);
+let l = {
 verdicts: 0,
 failures: 0
 };
-let y = counted(await (0, b.S)(n, r, m, "docker"), v);
-let k = y === null ? new Map() : await instancesOf(a, n, r);
-let A = await newDirectory(e.results, t);
-let j = new ne.V(A);
-j.prepare();
-let M = [];
-let N = !1;
-let P = !1;
-for (let [r, s] of a.planned.entries()) {
-i.throwIfAborted();
-let a = o[r] ?? null;
-if (a === null) {
-let n = `${(0, D.qQ)(s)}/result.json`;
-(0, E.aA)(s) && !(0, c.existsSync)(u.join(t, n)) && e.notice(`not scored again: ${n}: it is not there`);
-M.push(s);
+let u = counted(await (0, x.S)(n, r, c, "docker"), l);
+let d = u === null ? new Map() : await instancesOf(a, n, r);
+let p = await newDirectory(e.results, t);
+try {
+return await writeNew(p, i, {
+judge: u,
+tally: l,
+instances: d,
+redactor: c
+}, e);
+} catch (e) {
+await (0, _.dM)(p);
+throw e;
+}
+}
+async function writeNew(e, { run: t, results: n }, { judge: r, tally: i, instances: a, redactor: o }, s) {
+let { origin: l, options: f, signal: m } = s;
+let h = new ne.V(e);
+h.prepare();
+let _ = [];
+let y = !1;
+let b = !1;
+for (let [i, p] of t.planned.entries()) {
+m.throwIfAborted();
+let t = n[i] ?? null;
+if (t === null) {
+let e = `${(0, O.qQ)(p)}/result.json`;
+(0, D.aA)(p) && !(0, c.existsSync)(u.join(l, e)) && s.notice(`not scored again: ${e}: it is not there`);
+_.push(p);
 continue;
 }
-let l = (0, D.qQ)(s);
-await (0, S.J)(u.join(t, l), u.join(A, l));
-let f = {
-directory: u.join(A, l),
-prices: n["model-prices"],
-redactor: m
+let g = (0, O.qQ)(p);
+await (0, C.J)(u.join(l, g), u.join(e, g));
+let v = {
+directory: u.join(e, g),
+prices: f["model-prices"],
+redactor: o
 };
-let p = await rescoreResult(a, u.join(t, l), {
-options: n,
-judge: y,
-instances: k,
-written: f,
-signal: i
+let x = await rescoreResult(t, u.join(l, g), {
+options: f,
+judge: r,
+instances: a,
+written: v,
+signal: m
 });
-await j.writeResult(p);
-N ||= y !== null && plansOf(p).some((e) => e.judge?.identity === y.identity);
-P ||= p.rescored?.done.includes(he) === !0;
-M.push({
-...s,
-status: p.status,
-...(0, E.YW)(p),
-error: p.error,
-result: `${l}/result.json`,
-digest: (0, d.B)((0, ee.P)(p))
+await h.writeResult(x);
+y ||= r !== null && plansOf(x).some((e) => e.judge?.identity === r.identity);
+b ||= x.rescored?.done.includes(Q) === !0;
+_.push({
+...p,
+status: x.status,
+...(0, D.YW)(x),
+error: x.error,
+result: `${g}/result.json`,
+digest: (0, d.B)((0, ee.P)(x))
 });
-e.onTrial(p);
+s.onTrial(x);
 }
-v.failures > 0 && v.verdicts === 0 && e.notice(`judge: it came to no verdict on any of ${(0, p.U9)(v.failures, "point")}, so all points keep the score that they had`);
-let F = (0, E.vA)(M);
-let { change: I, ...L } = a;
-let { settings: R, identity: z, options: B } = a;
-let V = N || R.judge === null;
-let H = R.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
-let isScoredBy = (e) => V && /^judge(-|$)/.test(e) || e === "pass-score" && H || e === "model-prices" && P;
-let U = (0, O.O5)(B ?? [], (0, c.realpathSync)(t), A);
-let W = U.filter(({ name: e }) => !isScoredBy(e));
-let G = joinPrices(e.keepOptions(A).filter(({ name: e }) => isScoredBy(e)), U);
-let K = {
-...L,
-...B === void 0 ? {} : { options: [...W, ...G] },
+i.failures > 0 && i.verdicts === 0 && s.notice(`judge: it came to no verdict on any of ${(0, p.U9)(i.failures, "point")}, so all points keep the score that they had`);
+let x = (0, D.vA)(_);
+let { change: S, ...T } = t;
+let { settings: E, identity: A, options: j } = t;
+let M = y || E.judge === null;
+let N = E.mode !== null || n.some((e) => e?.evaluation?.kind === "reward");
+let isScoredBy = (e) => M && /^judge(-|$)/.test(e) || e === "pass-score" && N || e === "model-prices" && b;
+let P = (0, k.O5)(j ?? [], (0, c.realpathSync)(l), e);
+let F = P.filter(({ name: e }) => !isScoredBy(e));
+let I = joinPrices(s.keepOptions(e).filter(({ name: e }) => isScoredBy(e)), P);
+let L = {
+...T,
+...j === void 0 ? {} : { options: [...F, ...I] },
 settings: {
-...R,
-judge: V ? y?.identity ?? null : R.judge
+...E,
+judge: M ? r?.identity ?? null : E.judge
 },
-...z === void 0 || !H ? {} : { identity: {
-...z,
-pass_score: n["pass-score"]
+...A === void 0 || !N ? {} : { identity: {
+...A,
+pass_score: f["pass-score"]
 } },
-planned: M,
-totals: F,
-gate: (0, C.$U)(F, n),
+planned: _,
+totals: x,
+gate: (0, w.$U)(x, f),
 rescored_from: {
-directory: (0, c.realpathSync)(t),
-digest: (0, d.B)((0, g.XF)(u.join(t, "run.json"), 67108864)),
-started_at: a.started_at,
-harness_version: a.harness_version
+directory: (0, c.realpathSync)(l),
+digest: (0, d.B)((0, g.XF)(u.join(l, "run.json"), 67108864)),
+started_at: t.started_at,
+harness_version: t.harness_version
 },
-harness_version: _.x
+harness_version: v.x
 };
-let q = (0, te.h)(K, m);
-await j.writeRun(q);
-return q;
+let R = (0, te.h)(L, o);
+await h.writeRun(R);
+return R;
 }
 function counted(e, t) {
 if (e === null) return null;
@@ -1117,13 +1138,13 @@ judge: sampler
 async function instancesOf(e, t, n) {
 let { mode: r } = e.settings;
 if (r === null) throw new f.yo("judge: this run has no test points; leave the judge out");
-let i = await (0, v.Zh)({
+let i = await (0, y.Zh)({
 ...t,
 mode: r
-}, (0, y.w)(n)).catch((t) => {
-throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, O.L)(e.dataset)}`) : t;
+}, (0, b.w)(n)).catch((t) => {
+throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, k.L)(e.dataset)}`) : t;
 });
-if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, O.L)(e.dataset)}`);
+if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, k.L)(e.dataset)}`);
 return new Map(i.instances.map((e) => [e.id, e]));
 }
 async function newDirectory(e, t) {
@@ -1139,29 +1160,29 @@ throw new f.yo(`results-path: ${e} must be a new directory: ${(0, f.bD)(t)}`);
 }
 return n;
 }
-var ge = n(12708);
-var _e = n(19089);
+var _e = n(12708);
+var ve = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, { texts: t, origins: c }, l) {
-let u = (0, T.$t)(e ?? (0, T.hH)() ?? T.hN);
-let d = (0, w.readRunRecord)(u);
+let u = (0, E.$t)(e ?? (0, E.hH)() ?? E.hN);
+let d = (0, T.readRunRecord)(u);
 let isIdle = (e) => d?.settings.mode === null && e.startsWith("judge") && c.has(e);
 let f = Object.fromEntries(Object.entries(t).filter(([e]) => !isIdle(e)));
 let p = d?.identity?.pass_score;
 let m = p === void 0 ? {} : { "pass-score": String(p) };
 let h = {
-...(0, ge.F)(f),
+...(0, _e.F)(f),
 ...m,
 ...f
 };
-let g = (0, o.Ac)(h).judge !== "none" && f.dataset === void 0 && d !== null && d.settings.mode !== null ? (0, O.DS)(d, u) : {};
-let _ = O.DATASET.some((e) => f[e] !== void 0);
+let g = (0, o.Ac)(h).judge !== "none" && f.dataset === void 0 && d !== null && d.settings.mode !== null ? (0, k.DS)(d, u) : {};
+let _ = k.DATASET.some((e) => f[e] !== void 0);
 let v = (0, o.Ac)({
 ..._ ? { dataset: g.dataset } : g,
 ...h
 });
-let y = v["results-path"] ?? (0, T.ye)("agentbench-rescored");
-let b = (0, C.YE)({ "fail-on": v["fail-on"] }, !1);
+let y = v["results-path"] ?? (0, E.ye)("agentbench-rescored");
+let b = (0, w.YE)({ "fail-on": v["fail-on"] }, !1);
 b !== null && (0, $.cc)(`${b}; report compares the new results`);
 let x = l ? process.stderr : process.stdout;
 let S = (0, r.YF)();
@@ -1172,12 +1193,12 @@ results: y,
 options: v,
 machine: (0, a.g)(process.env),
 signal: S.signal,
-keepOptions: (e) => (0, O.o2)(h, e),
+keepOptions: (e) => (0, k.o2)(h, e),
 notice: (e) => (0, $.cc)((0, i.h0)(e, 500)),
 onTrial(e) {
 let { mark: t, word: n } = s.j[e.status];
 let { done: r = [], kept: a = [] } = e.rescored ?? {};
-let o = [`${t} ${n} ${(0, D.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
+let o = [`${t} ${n} ${(0, O.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
 (0, $.tj)([...o, ...a.map((e) => `    kept as it was: ${(0, i.h0)(e, 300)}`)], x);
 }
 });
@@ -1200,10 +1221,10 @@ n.e(3913)
 let d = await c(o, null, v);
 l ? (0, $.Q2)(e) : (0, $.tj)([
 "",
-...t(o, d, (0, _e.Li)(x)),
+...t(o, d, (0, ve.Li)(x)),
 `rescored from: ${(0, i.h0)(u, 4096)}`
 ], x);
-return (0, C.FO)(e, v);
+return (0, w.FO)(e, v);
 } finally {
 S.dispose();
 }
@@ -1310,19 +1331,23 @@ var r = n(77598);
 var i = n(73024);
 var a = n(76760);
 var o = n(45145);
-var s = n(53589);
-let c = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-async function fetchDataset(e, t, l) {
-(0, s.g)(e, "dataset-repository");
-(0, s.g)(t, "dataset-ref");
+var s = n(68785);
+var c = n(38912);
+var l = n(53589);
+let u = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+async function fetchDataset(e, t, d) {
+(0, l.g)(e, "dataset-repository");
+(0, l.g)(t, "dataset-ref");
 if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
-let u = a.join(l.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
-if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
-directory: a.join(u, t),
+let f = a.join(d.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
+if (u.test(t) && (0, i.existsSync)(a.join(f, t))) return {
+directory: a.join(f, t),
 commit: t
 };
-let { checkOut: d } = await n.e(4604).then(n.bind(n, 82223));
-return await d(e, t, u, l);
+let { checkOut: p } = await n.e(4604).then(n.bind(n, 82223));
+if (d.signal !== void 0) return await p(e, t, f, d);
+let { signal: m, dispose: h } = (0, s.YF)();
+return await p(e, t, f, (0, c.In)(d, m)).finally(h);
 }
 function datasetFetcher(e) {
 return (t, n) => fetchDataset(t, n, e);
@@ -2230,37 +2255,43 @@ this.#t = 0;
 57767: ((e, t, n) => {
 n.d(t, { A: () => reasonOf });
 var r = n(59254);
-var i = n(84346);
+var i = n(22495);
+var a = n(84346);
 function reasonOf({ status: e, error: t, evaluation: n }, r) {
 let last = (e) => [...r.keys()].findLast((t) => e.test(t)) ?? null;
 if (e === "error") {
 if (t?.stage === "agent-setup") return inLog("agent-setup.log", r);
-return t?.kind === "agent_unavailable" ? inLog(last(i.hN), r) : null;
+return t?.kind === "agent_unavailable" ? inLog(last(a.hN), r) : null;
 }
 if (e !== "failed") return null;
-return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(i.oC), r)) ?? inLog(last(i.hN), r);
+return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r)) ?? inLog(last(a.hN), r);
 }
 function inLog(e, t) {
-let n = e === null ? null : (0, r.c)(t.get(e) ?? "");
+let n = e === null ? null : (0, r.c$)(t.get(e) ?? "");
 return n === null ? null : {
 text: n,
 log: e
 };
 }
-function inPlan({ points: e }) {
-let t = e.filter(({ score: e }) => e === 0 || e === 1);
-let n = t.flatMap(({ metric: e, decided_by: t, explanation: n, testcases: i }) => [...t === "junit" ? [n] : [], ...i.map(({ output_tail: e }) => e)].flatMap((e) => (0, r.c)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
+function inPlan({ points: e, judge: t }) {
+let n = e.filter(({ score: e }) => e === 0 || e === 1);
+let a = t === null ? [] : e.filter(({ score: e }) => e === null);
+if (a.length > n.length) return {
+text: (0, i.h0)(a[0].explanation, r.zP),
+log: null
+};
+let o = n.flatMap(({ metric: e, decided_by: t, explanation: n, testcases: i }) => [...t === "junit" ? [n] : [], ...i.map(({ output_tail: e }) => e)].flatMap((e) => (0, r.c$)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
 text: t,
 metric: e
 })));
-let [i] = [...Map.groupBy(n, ({ text: e }) => (0, r.t)(e)).values()].sort((e, t) => t.length - e.length);
-if (i !== void 0) return {
-text: i[0].text,
+let [s] = [...Map.groupBy(o, ({ text: e }) => (0, r.tW)(e)).values()].sort((e, t) => t.length - e.length);
+if (s !== void 0) return {
+text: s[0].text,
 log: null
 };
-let a = t.flatMap(({ explanation: e }) => (0, r.c)(e) ?? [])[0];
-return a === void 0 ? null : {
-text: a,
+let c = n.flatMap(({ explanation: e }) => (0, r.c$)(e) ?? [])[0];
+return c === void 0 ? null : {
+text: c,
 log: null
 };
 }

@@ -229,7 +229,7 @@ for (let n of e) {
 let { status: e, instance_id: r, error: i } = n.planned;
 let a = e === "passed" ? "" : toldBy(n);
 if (a === "") continue;
-let o = `${e} ${i?.kind === "missing" ? a : (0, u.t)(withoutName(a, r))}`;
+let o = `${e} ${i?.kind === "missing" ? a : (0, u.tW)(withoutName(a, r))}`;
 let s = t.get(o);
 s === void 0 ? t.set(o, {
 status: e,

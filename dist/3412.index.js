@@ -807,7 +807,7 @@ let a = [
 ];
 let o = /^.*: file name too long$/s;
 let s = /not a directory|too many (links|levels of symbolic links)/i;
-let c = /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
+let c = /OCI runtime exec failed|exec: "[^"]*": permission denied|open executable: permission denied|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
 let l = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|^(error: )?unexpected EOF$/i;
 class Refusal extends Error {
 name = "Refusal";

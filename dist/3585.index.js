@@ -190,34 +190,35 @@ if (h === void 0) throw Error("github-token is empty");
 return (0, s.Mm)("GitHub", async () => {
 let s = (0, a.$)(h);
 let y = (0, l._)(t.repository);
-let b = n ?? await (0, c.x)(s, y, _);
-let x = _ === null && t.ref === `refs/heads/${b.baseBranch}`;
-let S = {
+let b = {
 ...y,
 runId: Number(t.run_id)
 };
-let C = {
-...y,
-workflow: await workflowOf(s, S),
-baseBranch: b.baseBranch,
-headSha: b.headSha,
-mergeBase: await mergeBaseOf(s, S, b.baseBranch, b.headSha),
-artifactPrefix: d,
-currentRunId: S.runId,
-onlyEarlier: i || x
-};
+let x = await workflowOf(s, b);
+let S = n ?? await (0, c.x)(s, y, _);
+let C = _ === null && t.ref === `refs/heads/${S.baseBranch}`;
 let w = {
+...y,
+workflow: x,
+baseBranch: S.baseBranch,
+headSha: S.headSha,
+mergeBase: await mergeBaseOf(s, b, S.baseBranch, S.headSha),
+artifactPrefix: d,
+currentRunId: b.runId,
+onlyEarlier: i || C
+};
+let T = {
 runs: [],
 directories: []
 };
-let T = [];
-let E = await findBaselineRun(s, C, async ({ artifacts: t }) => {
+let E = [];
+let D = await findBaselineRun(s, w, async ({ artifacts: t }) => {
 for (let n of f(t)) {
-let t = await (0, v.ky)(n, u, e.suite, (e, t) => (0, o.cU)(s, S, e, t, m));
-T.push(...t.notes);
+let t = await (0, v.ky)(n, u, e.suite, (e, t) => (0, o.cU)(s, b, e, t, m));
+E.push(...t.notes);
 let i = p === "results" || t.runs.every((e) => (0, g.cr)(e.directory) === null);
 let a = t.runs.filter(({ run: e }) => i && e.totals.passed + e.totals.failed > 0);
-w = {
+T = {
 runs: a,
 directories: n.map(({ id: e }) => r.join(u, String(e)))
 };
@@ -225,12 +226,12 @@ if (a.length > 0) return !0;
 }
 return !1;
 });
-if (E !== null) return {
-run: E,
-downloaded: w
+if (D !== null) return {
+run: D,
+downloaded: T
 };
-let D = T.length > 0 ? ` (${T.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${b.baseBranch} has uploaded ${p}${D}`);
+let O = E.length > 0 ? ` (${E.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${S.baseBranch} has uploaded ${p}${O}`);
 });
 }
 }),

@@ -1101,6 +1101,7 @@ let i = new Set([
 "hypothesis",
 "jaxtyping",
 "langsmith",
+"platformdirs",
 "pyfakefs",
 "respx",
 "syrupy",

@@ -53,12 +53,19 @@ var d = n(9271);
 var f = n(98715);
 var p = n(88039);
 function inOrder(e) {
-let t = new Map(e.map(({ run: t }) => [t, beginOf(t, e)]));
+let t = beginsOf(e.map(({ run: e }) => e));
 return [...e].sort(({ run: e }, { run: n }) => t.get(e) - t.get(n) || attemptOf(e) - attemptOf(n) || (firstOf(e) < firstOf(n) ? -1 : 1));
 }
-function beginOf(e, t) {
-let n = t.filter(({ run: t }) => t.github?.run_id === e.github?.run_id && attemptOf(t) < attemptOf(e));
-return Math.max(Date.parse(e.started_at), ...n.map(({ run: e }) => Date.parse(e.started_at)));
+function beginsOf(e) {
+let t = new Map();
+for (let n of Map.groupBy(e, ({ github: e }) => e?.run_id).values()) {
+let e = -Infinity;
+for (let [, r] of [...Map.groupBy(n, attemptOf)].sort(([e], [t]) => e - t)) {
+for (let n of r) t.set(n, Math.max(e, Date.parse(n.started_at)));
+for (let n of r) e = Math.max(e, t.get(n));
+}
+}
+return t;
 }
 function attemptOf({ github: e }) {
 return e?.run_attempt ?? 0;

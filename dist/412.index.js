@@ -405,7 +405,7 @@ if ((0, P.GZ)(e) || n === 404) return new a.yo(`github-token: this token may not
 return e;
 }
 var I = n(75096);
-var L = n(95218);
+var L = n(51855);
 var R = n(12478);
 var z = n(14173);
 function measuredIn(e, t, n) {
@@ -498,6 +498,7 @@ return g;
 var B = n(7126);
 var V = n(92309);
 var H = n(81351);
+var U = n(87433);
 async function originHere(e, t) {
 let n = (0, g.VS)(process.env, e);
 return {
@@ -528,10 +529,7 @@ place: {
 head_sha: o,
 pull_request: a.pull?.number ?? null
 },
-bases: a.pull === null ? null : {
-baseBranch: a.pull.baseBranch,
-headSha: a.pull.headSha
-},
+bases: a.pull ?? basesOfBranch(placeOfRun(e, i, r.id), o),
 runUrl: `${s}/${i.repository}/actions/runs/${r.id}`,
 target: {
 repository: i.repository,
@@ -539,6 +537,13 @@ pullRequest: a.pull?.number ?? null,
 why: a.why ?? ""
 }
 };
+}
+function basesOfBranch(e, t) {
+let { adds: n, branch: r } = (0, U.YP)(e, {});
+return n && r !== null && t !== null ? {
+baseBranch: r,
+headSha: t
+} : null;
 }
 async function basesOfComment(e, { history: t, "github-token": n }) {
 let r = e?.pull_request ?? null;
@@ -571,13 +576,13 @@ let { measuredBy: n, place: r, bases: i } = t;
 if (r === null) return null;
 return measuredIn(e, n === null ? r : placeOfRun(e, r, n), i?.baseBranch ?? null);
 }
-var U = n(90269);
-var W = n(26635);
-var G = n(8836);
+var W = n(90269);
+var G = n(26635);
+var K = n(8836);
 async function report() {
 try {
 let { options: e } = await (0, B.IV)("report");
-await (0, G.b)((t) => reportFrom(e, t));
+await (0, K.b)((t) => reportFrom(e, t));
 } catch (e) {
 (0, j.A3)(e);
 }
@@ -588,66 +593,63 @@ let r = await (0, k.T)(() => originHere(n, e));
 let a = await (0, k.T)(() => findResults(e, r, t));
 let o = a.runs.some(({ run: e }) => a.uploaded || isOwn(e, r)) ? r : await (0, k.T)(() => originOfEnded(n, e, r));
 let c = o === r ? a : await (0, k.T)(() => findResults(e, o, t));
+let [l, u] = c.runs.length === 0 && a.runs.length > 0 && a.runs.every(({ run: e }) => e.measured_by) ? [r, a] : [o, c];
 z.t8();
-let l = c.runs.length === 0 && e.matrix?.include.length === 0 ? {
+let d = u.runs.length === 0 && e.matrix?.include.length === 0 ? {
 ...e,
 "min-success-rate": void 0,
 "min-score": void 0
 } : e;
-if ((0, s.F0)(c.runs).experiment !== null) {
-await (0, k.T)(() => reportExperiment(c, l, o));
+if ((0, s.F0)(u.runs).experiment !== null) {
+await (0, k.T)(() => reportExperiment(u, d, l));
 return;
 }
-let { suite: u, baseline: d } = await (0, k.T)(() => read(c, l, o));
-let { repeat: f, ...p } = (0, v.g)(u, d, l, {
-runUrl: o.runUrl,
+let { suite: f, baseline: p } = await (0, k.T)(() => read(u, d, l));
+let { repeat: h, ...g } = (0, v.g)(f, p, d, {
+runUrl: l.runUrl,
 artifactUrl: null
 });
-let h = {
-...p,
-...o.measuredBy === null ? { repeat: f } : {}
+let _ = {
+...g,
+...l.measuredBy === null ? { repeat: h } : {}
 };
-z.pq(`\n${(0, w.Pl)(h.run.totals)}`);
-let g = l.baseline === "none" ? (0, E.YE)(l, h.run.change !== null) : null;
-let _ = (0, E.t4)(l, h.comparison);
+z.pq(`\n${(0, w.Pl)(_.run.totals)}`);
+let y = d.baseline === "none" ? (0, E.YE)(d, _.run.change !== null) : null;
+let x = (0, E.t4)(d, _.comparison);
 for (let e of [
-g,
-_,
-...h.notes
+y,
+x,
+..._.notes
 ]) e !== null && z.lm(e);
-let y = (0, D.s6)(l["results-path"]);
-(0, V.n0)(h.run);
-(0, W.u)("results-path", i.resolve(y));
+let C = (0, D.s6)(d["results-path"]);
+(0, V.n0)(_.run);
+(0, G.u)("results-path", i.resolve(C));
 (0, j.M0)((0, E.FO)({
-...h.run,
+..._.run,
 interrupted: null
-}, l), h.run);
+}, d), _.run);
 await (0, k.T)(async () => {
-let e = await withHistory(h, l, measuredOf(n, o));
-await publish(e, S.Br, y, l, o, async () => {
-await (0, b.t)(y, e, (0, S.Br)(e));
-await (0, T.z)(y, e);
+let e = await withHistory(_, d, measuredOf(n, l));
+await publish(e, S.Br, C, d, l, async () => {
+await (0, b.t)(C, e, (0, S.Br)(e));
+await (0, T.z)(C, e);
 });
 });
 }
 async function read(e, t, n) {
 (0, x.byMeasure)(e.runs, t.measure);
 let r = findSuite(e, t, n);
-let i = isOwn(r.run, n) && r.run.github.head_sha === null;
-r.run.github = i ? {
-...n.place,
-head_sha: null
-} : n.place;
+r.run.github = placeOf(r.run, n);
 r.run.suite = t.suite ?? r.run.suite;
 n.measuredBy !== null && (r.run.change = null);
-let a = n.measuredBy !== null && e.jobs === 1;
+let i = n.measuredBy !== null && e.jobs === 1;
 return {
 suite: r,
 baseline: await (0, O.findBaseline)({
 options: t,
 place: measuringPlace(n),
 bases: n.bases,
-alone: a
+alone: i
 })
 };
 }
@@ -662,7 +664,7 @@ let s = {
 suite: suiteName(r),
 runUrl: i.runUrl
 };
-(0, W.u)("comment-url", await (0, A.t)({ report: o }, s, r) ?? "");
+(0, G.u)("comment-url", await (0, A.t)({ report: o }, s, r) ?? "");
 }
 async function findResults(e, t, n) {
 let { "results-path": i } = e;
@@ -704,7 +706,7 @@ return a;
 }
 async function reportExperiment({ runs: e, notes: t }, n, r) {
 let a = (0, d.JJ)(e, t, n.matrix);
-for (let e of a.document.runs) e.github = r.place;
+for (let e of [...a.document.runs, ...a.reports.map((e) => e.run)]) e.github = placeOf(e, r);
 if (r.measuredBy !== null) for (let e of a.reports) delete e.repeat;
 let s = {
 runUrl: r.runUrl,
@@ -718,7 +720,7 @@ n.history !== null && z.$e("history: no point was added: a point is one run, and
 let h = (0, D.s6)(n["results-path"]);
 (0, V.n0)(a.reports.at(-1).run);
 (0, V.JY)((0, c.Bw)(p));
-(0, W.u)("results-path", i.resolve(h));
+(0, G.u)("results-path", i.resolve(h));
 (0, j.ff)((0, d.j0)(a, n), m.join("; "), f.gate.reasons);
 await publish(f, o.Qu, h, n, r, async () => {
 await (0, l.q)(h, a.document, (0, u.Y)(a.document));
@@ -735,9 +737,9 @@ artifactUrl: null,
 pageUrl: null
 };
 }
-let i = t["upload-artifact"] ? await (0, U.Se)("The report is", e, (0, U.j2)(t), t["retention-days"]) : null;
+let i = t["upload-artifact"] ? await (0, W.Se)("The report is", e, (0, W.j2)(t), t["retention-days"]) : null;
 let o = (0, V.ls)(i, n);
-let s = i === null ? null : await (0, U.n0)(e, i, t["retention-days"]);
+let s = i === null ? null : await (0, W.n0)(e, i, t["retention-days"]);
 return {
 artifactUrl: o,
 pageUrl: (0, g.M7)(process.env, n, s)
@@ -749,9 +751,15 @@ runs: e,
 notes: t
 };
 return {
-runs: e.filter(({ run: e }) => isOwn(e, n) && (0, U.Y7)(e, r)),
+runs: e.filter(({ run: e }) => isOwn(e, n) && (0, W.Y7)(e, r)),
 notes: t
 };
+}
+function placeOf(e, t) {
+return isOwn(e, t) && e.github.head_sha === null ? {
+...t.place,
+head_sha: null
+} : t.place;
 }
 function isOwn({ github: e }, { measuredBy: t, place: n }) {
 return t === null && e !== null && e.run_id === n?.run_id;
@@ -760,12 +768,12 @@ function isOfThisJob({ github: e }, { place: t }) {
 return e?.job === t?.job;
 }
 async function uploadedRuns(e, t, n) {
-let r = (0, U.XS)(e);
+let r = (0, W.XS)(e);
 let { list: i, download: o } = await uploadsOf(e, t, r);
-z.AU(U.YV);
+z.AU(W.YV);
 let s;
 try {
-s = (await i()).filter(({ name: e }) => !(0, U.PS)(e, r));
+s = (await i()).filter(({ name: e }) => !(0, W.PS)(e, r));
 } catch (e) {
 if (e instanceof a.yo) throw e;
 return {
@@ -774,9 +782,9 @@ notes: [`the run's artifacts could not be listed: ${(0, a.bD)(e)}`],
 jobs: 0
 };
 }
-let c = (0, U.uq)(s.map(({ name: e }) => e));
+let c = (0, W.uq)(s.map(({ name: e }) => e));
 return {
-...await (0, U.ky)(s, n, e.suite, o),
+...await (0, W.ky)(s, n, e.suite, o),
 jobs: c
 };
 }

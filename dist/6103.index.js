@@ -207,13 +207,15 @@ return t - e <= r;
 }),
 59254: ((e, t, n) => {
 n.d(t, {
-c: () => tellingLine,
-t: () => sameLine
+c$: () => tellingLine,
+tW: () => sameLine,
+zP: () => a
 });
 var r = n(63144);
 var i = n(22495);
-let a = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
-let o = [
+let a = 300;
+let o = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let s = [
 /^setup (failed|successful)[.!]?$/i,
 /^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
 /^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
@@ -226,45 +228,48 @@ let o = [
 /^Node\.js v\d/,
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
-/^[=_*#~!-]{2,} .* [=_*#~!-]{2,}$/,
+/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^!{2,} (Interrupted: \d+ errors? during collection|stopping after \d+ failures?) !{2,}$/,
 /^ERROR \S+\.py$/,
 /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
 /^FAILED \((failures|errors)=\d+/,
 /^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
 /^(Test (Suites|Files)|Tests):? \d+ /,
+/^\S+: FAIL code \d+ \(|^evaluation failed :\(/,
 /^(test result: FAILED|error: test failed, to rerun)\b/,
 /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
-let s = /^npm (?:err!|error)(?: |$)/i;
-let c = [
+let c = /^npm (?:err!|error)(?: |$)/i;
+let l = [
 /^(a complete log|for a full report|code \w+$|errno |clean install a project$)/i,
+/^(command failed|lifecycle script .* failed with error:|test failed\. see above for more details\.)$/i,
 /-debug(-\d+)?\.log$|-report\.txt\b/,
 /^(while resolving|found|conflicting peer dependency): |^could not resolve dependency:$|^node_modules\//i,
 /^((peer|peerOptional|dev|optional|bundled) )?\S+@".*" from |^\d+ more \(/
 ];
-let l = /^usage:/i;
-let u = /^run "npm help/i;
-let d = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|can only|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let f = /\bFAIL\b/;
-let p = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let u = /^usage:/i;
+let d = /^run "npm help/i;
+let f = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|can only|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let p = /\bFAIL\b/;
+let m = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 let r = !1;
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
-let d = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(a, "");
-let f = d.replace(s, "");
-let p = f !== d;
-r = p && (r || u.test(f)) && !l.test(f);
-let m = p ? [l, ...c] : o;
-!r && /\p{L}{2}/u.test(f) && !m.some((e) => e.test(f)) && n.push(d);
+let a = (0, i.h0)(e === null ? t : faultIn(e), 300).replace(o, "");
+let f = a.replace(c, "");
+let p = f !== a;
+r = p && (r || d.test(f)) && !u.test(f);
+let m = p ? [u, ...l] : s;
+!r && /\p{L}{2}/u.test(f) && !m.some((e) => e.test(f)) && n.push(a);
 if (n.length === 20) break;
 }
-return n.find((e) => namesFault(e.replace(s, ""))) ?? (t ? null : n[0] ?? null);
+return n.find((e) => namesFault(e.replace(c, ""))) ?? (t ? null : n[0] ?? null);
 }
 function namesFault(e) {
-return (d.test(e) || f.test(e)) && !p.test(e);
+return (f.test(e) || p.test(e)) && !m.test(e);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -418,9 +423,10 @@ let named = (e) => e.map(({ name: e }) => (0, a.h0)(e, 60)).join(", ");
 let c = t.flatMap(({ title: e }) => e === "cost" || e === "time" ? e : []);
 let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
+let d = e.measure === "score" && e.instances.filter(({ in_all: e }) => e).length === 1 ? "the score of a single instance" : "runs with trials that have no verdict";
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
-s.some(({ interval: e, figure: t }) => e === null && t !== null) ? "no interval for runs with trials that have no verdict" : "",
+s.some(({ interval: e, figure: t }) => e === null && t !== null) ? `no interval for ${d}` : "",
 s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
 l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`

@@ -348,9 +348,10 @@ let named = (e) => e.map(({ name: e }) => (0, a.h0)(e, 60)).join(", ");
 let c = t.flatMap(({ title: e }) => e === "cost" || e === "time" ? e : []);
 let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
+let d = e.measure === "score" && e.instances.filter(({ in_all: e }) => e).length === 1 ? "the score of a single instance" : "runs with trials that have no verdict";
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
-s.some(({ interval: e, figure: t }) => e === null && t !== null) ? "no interval for runs with trials that have no verdict" : "",
+s.some(({ interval: e, figure: t }) => e === null && t !== null) ? `no interval for ${d}` : "",
 s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
 l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`
@@ -442,7 +443,7 @@ var l = n(53828);
 var u = n(25217);
 var d = n(48679);
 var f = n(75096);
-var p = n(95218);
+var p = n(51855);
 var m = n(90162);
 var h = n(37936);
 var g = n(6611);
@@ -693,7 +694,7 @@ u.push(...bounded(i.flips.map(({ instanceId: e, before: t, now: n }) => `${t} â†
 s !== void 0 && u.push((0, j.M)(s), ...s.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
 let p = (0, P.bO)(n);
 p !== null && u.push(p);
-l.length > 0 && u.push(`flaky: ${l.join(", ")}`);
+l.length > 0 && u.push(`flaky: ${(0, a.d9)(l, 10)}`);
 u.push(...bounded(c.map((e) => `note: ${e}`)));
 for (let e of n.gate?.reasons ?? []) u.push(`gate: ${e}`);
 u.push(`report: ${(0, V.MP)(t)}/`);

@@ -444,42 +444,51 @@ In: () => interruptible,
 Kk: () => markOfTools,
 q7: () => endLeftTools
 });
-var r = n(88350);
-var i = n(78421);
-var a = n(40075);
-let o = 1e3;
-let s = "AGENTBENCH_OWNER";
+var r = n(58500);
+var i = n(88350);
+var a = n(78421);
+var o = n(40075);
+let s = 1e3;
+let c = "AGENTBENCH_OWNER";
 function markOfTools() {
-return { [s]: JSON.stringify((0, r.GS)()) };
+return { [c]: JSON.stringify((0, i.GS)()) };
 }
 function interruptible(e, t) {
-t.addEventListener("abort", () => void (0, i.vK)(ownTools, o), { once: !0 });
+let n = 0;
+let end = async () => {
+await (0, a.vK)(ownTools, s);
+for (; n > 0; await (0, r.setTimeout)(25)) await (0, a.vK)(ownTools, s);
+};
+t.addEventListener("abort", () => void end(), { once: !0 });
 return {
 ...e,
 signal: e.signal === void 0 ? t : AbortSignal.any([e.signal, t]),
-async runTool(...n) {
+async runTool(...r) {
 t.throwIfAborted();
-let r = await e.runTool(...n);
+n += 1;
+let i = await e.runTool(...r).finally(() => {
+--n;
+});
 t.throwIfAborted();
-return r;
+return i;
 }
 };
 }
 function endLeftTools() {
-return (0, i.vK)(leftTools, o);
+return (0, a.vK)(leftTools, s);
 }
 function ownTools(e) {
 return e.filter(({ parent: e, name: t }) => e === process.pid && /^(git|docker|npm|python)/.test(t));
 }
 function leftTools(e) {
 return e.filter((e) => {
-let t = e.name === "git" ? (0, a.dT)((0, i.Z9)(e)) : ownerOfOther(e);
-return t !== null && (0, r.XU)(t);
+let t = e.name === "git" ? (0, o.dT)((0, a.Z9)(e)) : ownerOfOther(e);
+return t !== null && (0, i.XU)(t);
 });
 }
 function ownerOfOther({ pid: e, name: t }) {
 if (!/^(docker|npm|python)/.test(t)) return null;
-return (0, r.f6)((0, i.Eh)(`/proc/${e}/environ`)?.split("\0") ?? [], `${s}=`);
+return (0, i.f6)((0, a.Eh)(`/proc/${e}/environ`)?.split("\0") ?? [], `${c}=`);
 }
 }),
 86324: ((e, t, n) => {

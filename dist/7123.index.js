@@ -325,12 +325,12 @@ user: userText(o, u),
 schema: p
 }, a);
 let { success: h, data: g } = f.safeParse((0, l.qF)(d));
-if (!h) throw new s.Q("the judge did not answer with a category, an explanation and quotes", { usage: m });
+if (!h) throw new s.Q6("the judge did not answer with a category, an explanation and quotes", { usage: m });
 let _ = g.quotes.map((e) => {
 let t = spaced(e);
-if (t.length < 12) throw new s.Q(`the judge quotes less than 12 characters: “${t}”`, { usage: m });
+if (t.length < 12) throw new s.Q6(`the judge quotes less than 12 characters: “${t}”`, { usage: m });
 let n = o.find(({ text: e }) => spaced(e).includes(t));
-if (n === void 0) throw new s.Q(`the judge quotes what is not in the trajectory: “${e.slice(0, 200)}”`, { usage: m });
+if (n === void 0) throw new s.Q6(`the judge quotes what is not in the trajectory: “${e.slice(0, 200)}”`, { usage: m });
 return {
 text: e.slice(0, 500),
 step: n.step

@@ -250,7 +250,7 @@ onBegin(e) {
 }
 function placeOfCheckout(e) {
 if (e?.event !== "pull_request_target" || checkedOut() !== e.sha) return e;
-p.$e(`the checkout is that of the base (${e.sha}), as pull_request_target has it, so these are not the figures of the pull request: use the event pull_request, or check out a reviewed commit by "ref"`);
+p.$e(`the checkout is that of the base (${e.sha}), as pull_request_target has it, so the figures are shown as those of this commit: to measure the pull request, use the event pull_request, or check out a reviewed commit by "ref"`);
 return {
 ...e,
 head_sha: null

@@ -278,7 +278,7 @@ function crashed({ result: { agent: e }, tails: t }) {
 let { exit_code: n, timed_out: i, ended_by: a } = e;
 if (n === null || n === 0 || i || a !== null) return null;
 let s = [...t.keys()].findLast((e) => o.hN.test(e)) ?? null;
-let c = s === null ? null : (0, r.c)(t.get(s));
+let c = s === null ? null : (0, r.c$)(t.get(s));
 return {
 evidence: `the agent ended with exit code ${n}${c === null ? "" : `: ${c}`}`,
 log: s

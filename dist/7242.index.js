@@ -35,6 +35,66 @@ function roundedCost(e) {
 return Math.round(e * 1e9) / 1e9;
 }
 }),
+41287: ((e, t, n) => {
+n.d(t, {
+CN: () => pathList,
+H2: () => noteWrittenFiles,
+QH: () => isWritten,
+QR: () => targetsOf,
+sk: () => noteRemovedFiles
+});
+var r = n(1802);
+function pathList(e, t, n, i) {
+let a = [];
+for (let o of texts(e, t, n, i)) {
+let e = (0, r.C)(o);
+if (e === null || n.isEscape(e)) {
+i("unsafe_path", `${t}: ${o} leads out of the project and is left out`);
+continue;
+}
+a.push(e);
+e.includes("*") ? i("glob", `${t}: ${e}`) : n.isThere(e) || i(t === "input_files" ? "input_file_missing" : "expected_file_missing", `${t}: ${e} is not in the dataset`);
+}
+return [...new Set(a)];
+}
+function texts(e, t, n, r) {
+if (e == null) return [];
+if (typeof e == "string") {
+if (e.trim() === "") return [];
+r("string_for_list", `${t} is a string: ${e}`);
+return split(e, t, n, r);
+}
+if (!Array.isArray(e)) {
+r("unexpected_value", `${t} is neither a list nor a string, and is left out`);
+return [];
+}
+return e.flatMap((e) => {
+if (typeof e == "string" && e.trim() !== "") return split(e, t, n, r);
+r("unexpected_value", `${t} has an entry that is not a path`);
+return [];
+});
+}
+function split(e, t, n, i) {
+if (!e.includes(",") || n.isThere((0, r.C)(e) ?? "")) return [e];
+i("comma_joined", `${t}: ${e} is taken as several paths`);
+return e.split(",").filter((e) => e.trim() !== "");
+}
+function noteWrittenFiles(e, t, n, r) {
+let i = targetsOf(e);
+for (let e of t) isWritten(e, i) && r("writes_expected_file", `a command of the point writes ${e} itself`);
+for (let e of i) n.isFile(e) && !t.includes(e) && r("output_in_dataset", `${e} is in the dataset, and a command of the point writes it`);
+}
+function targetsOf(e) {
+return e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].flatMap(([, , e]) => (0, r.C)(e) ?? []));
+}
+function isWritten(e, t) {
+return t.some((t) => t === e || e.startsWith(`${t}/`));
+}
+function noteRemovedFiles(e, t) {
+let n = e.slice(1).at(-1)?.trim() ?? "";
+/^rm\s/.test(n) && t("removes_output", `"${n}" runs before the files are compared`);
+}
+}),
 44933: ((e, t, n) => {
 n.r(t);
 n.d(t, { evaluateTestPlan: () => evaluateTestPlan });
@@ -819,8 +879,9 @@ var N = n(52129);
 var P = n(22505);
 var F = n(65115);
 var I = n(77598);
-let L = 1e4;
-let R = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
+var L = n(41287);
+let R = 1e4;
+let z = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
 async function restoreEvaluation(e, t, n = new Map()) {
 let r = i.posix.join(e.workdir, "reports");
 let o = i.posix.join(e.workdir, "evaluation");
@@ -838,23 +899,36 @@ return s;
 let d = await digestsBelow(t.evaluationDirectory).catch((e) => {
 throw new a.ZD("dataset", `${t.evaluationDirectory} cannot be read: ${(0, a.bD)(e)}`, { cause: e });
 });
-let f = describeDifference(d, await digestsIn(e, o, d));
-f !== null && s.push({
+let f = await digestsIn(e, o, d);
+let p = describeDifference(d, f);
+if (p !== null) {
+let e = `evaluation/ had been edited and was put back: ${p}${isOutput(t, d, f) ? "; the plan's own commands write these" : ""}`;
+s.push({
 kind: "evaluation_changed",
-detail: `evaluation/ had been edited and was put back: ${f}`
+detail: e
 });
+}
 await e.place([[o, { directory: t.evaluationDirectory }], [r, "empty directory"]]);
-let p = describeDifference(d, await digestsIn(e, o, d));
-if (p !== null) throw new u.z(`evaluation/ cannot be put back: ${p}`);
+let m = describeDifference(d, await digestsIn(e, o, d));
+if (m !== null) throw new u.z(`evaluation/ cannot be put back: ${m}`);
 return s;
 }
 function describeDifference(e, t) {
 let n = [
 ["changed", [...e].filter(([e, n]) => t.has(e) && t.get(e) !== n)],
-["added", [...t].filter(([t]) => !e.has(t) && !R.test(t))],
+["added", [...t].filter(([t]) => !e.has(t) && !z.test(t))],
 ["removed", [...e].filter(([e]) => !t.has(e))]
 ].flatMap(([e, t]) => t.length === 0 ? [] : [`${t.length} ${e} (${listNames(t.map(([e]) => e))})`]);
 return n.length === 0 ? null : n.join(", ");
+}
+function isOutput({ points: e }, t, n) {
+let r = (0, L.QR)(e.flatMap(({ testcases: e }) => e.flatMap(({ command: e }) => e ?? [])));
+let i = [...t.keys()].every((e) => n.has(e));
+let a = [...n.keys()].filter((e) => n.get(e) !== t.get(e) && !z.test(e));
+return i && a.every((e) => {
+let n = `evaluation/${e}`;
+return t.has(e) ? r.includes(n) : (0, L.QH)(n, r);
+});
 }
 function listNames(e) {
 let t = e.sort().map((e) => e || "itself no directory");
@@ -869,8 +943,8 @@ try {
 for await (let i of e.files(t)) {
 if (i.type === "directory") continue;
 r.set(i.path || (i.why ?? ""), await digestOfEntry(i, n.get(i.path)));
-if (r.size > n.size + L) {
-r.set(`and more than ${L} others`, "unread");
+if (r.size > n.size + R) {
+r.set(`and more than ${R} others`, "unread");
 break;
 }
 }
@@ -1007,7 +1081,7 @@ await p.write(x, O.map(({ score: e }) => e));
 }
 let A = summarise();
 g.show(A);
-if (A.score === null) throw new a.ZD("not_judged", whyNotJudged(_, e));
+if (A.score === null) throw new a.ZD("not_judged", whyNotJudged(A.points, e));
 return g.verdict((0, s.O)(A.score_expected, d["pass-score"]), A.score);
 function summarise() {
 return {
@@ -1103,9 +1177,9 @@ blocked: []
 };
 return doubtsOfTests(e, n, (e) => (0, M.mo)(t, e));
 }
-function whyNotJudged(e, { judge: t }) {
-let n = `none of the ${e.points.length} test points has a score`;
-return t === null ? `${n}; without a judge only unit tests and equal files decide (set judge)` : `${n}; the judge came to no verdict`;
+function whyNotJudged([e, ...t], { judge: n }) {
+let r = `none of the ${t.length + 1} test points has a score`;
+return n === null ? `${r}; without a judge only unit tests and equal files decide (set judge)` : `${r}; the first one: ${e?.explanation}`;
 }
 })
 };

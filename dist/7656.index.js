@@ -131,9 +131,10 @@ let named = (e) => e.map(({ name: e }) => (0, a.h0)(e, 60)).join(", ");
 let c = t.flatMap(({ title: e }) => e === "cost" || e === "time" ? e : []);
 let l = s.filter(({ level_with_best: e, rank: t }) => e && t !== 1);
 let u = s.filter(({ on_frontier: e }) => e);
+let d = e.measure === "score" && e.instances.filter(({ in_all: e }) => e).length === 1 ? "the score of a single instance" : "runs with trials that have no verdict";
 return [
 c.length === 0 ? "" : `${c.join(" and ")}: the agent's, mean of a trial`,
-s.some(({ interval: e, figure: t }) => e === null && t !== null) ? "no interval for runs with trials that have no verdict" : "",
+s.some(({ interval: e, figure: t }) => e === null && t !== null) ? `no interval for ${d}` : "",
 s.some((e) => (0, o.rs)(e).startsWith("~")) ? "~ not known for every trial" : "",
 l.length === 0 ? "" : `${(0, o.s2)(e)}: ${named(l)}`,
 u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`

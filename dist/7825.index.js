@@ -382,27 +382,29 @@ var i = n(57975);
 var a = n(25175);
 var o = n(63160);
 let s = new TextDecoder("utf-8", { fatal: !0 });
+let c = new TextDecoder("gb18030", { fatal: !0 });
 function sameContent(e, t, n) {
 if (t.equals(n)) return !0;
-let [a, o] = [asText(t), asText(n)];
-if (a === null || o === null) return !1;
-let s = c[r.extname(e).toLowerCase()];
-let l = s === void 0 ? void 0 : read(s, a);
-if (s === void 0 || l === void 0) return a === o;
-return (0, i.isDeepStrictEqual)(l, read(s, o, l));
+let a = [t, n].some((e) => asText(e) !== null) ? s : c;
+let [o, u] = [asText(t, a), asText(n, a)];
+if (o === null || u === null) return !1;
+let d = l[r.extname(e).toLowerCase()];
+let f = d === void 0 ? void 0 : read(d, o);
+if (d === void 0 || f === void 0) return o === u;
+return (0, i.isDeepStrictEqual)(f, read(d, u, f));
 }
-function asText(e) {
+function asText(e, t = s) {
 if (e.includes(0)) return null;
 try {
-return s.decode(e).replace(/\r\n?/g, "\n").replace(/\n$/, "");
+return t.decode(e).replace(/\r\n?/g, "\n").replace(/\n$/, "");
 } catch {
 return null;
 }
 }
-let c = {
+let l = {
 ".json": (e) => {
 let t = (0, o.nh)(e);
-return l.test(e) ? JSON.parse(e, exactly) : t;
+return u.test(e) ? JSON.parse(e, exactly) : t;
 },
 ".csv": (e, t) => {
 let n = Array.isArray(t) ? { to: t.length + 1 } : {};
@@ -414,7 +416,7 @@ trim: !0,
 });
 }
 };
-let l = /\d{16}|\de|(?:^|[\s[:,])-0(?:\.0+)?(?:[\s\],}]|$)/i;
+let u = /\d{16}|\de|(?:^|[\s[:,])-0(?:\.0+)?(?:[\s\],}]|$)/i;
 function exactly(e, t, n) {
 if (t === 0) return 0;
 if (!Number.isInteger(t) || Number.isSafeInteger(t)) return t;
@@ -602,7 +604,7 @@ function expectedFiles(e, { expectedFiles: t }) {
 let n = [];
 let r = new Gallery();
 let i = t.flatMap((t) => t.includes("*") ? datasetFilesLike(e, t) : [t]);
-for (let t of i.slice(0, 30)) {
+for (let t of i.slice(0, f.Q4)) {
 let i = (0, x.DN)(e, t, 67108864);
 i !== null && n.push(describeFile(t, "expected", i, r));
 }
@@ -611,7 +613,7 @@ return n;
 async function producedFiles(e, t) {
 let n = [];
 let r = new Gallery();
-for (let i of t.slice(0, 30)) {
+for (let i of t.slice(0, f.Q4)) {
 let t = (0, x.DZ)(e, i);
 let a = (0, v.Qh)(i) ? v.gA : 262144;
 let o = t === null ? null : await (0, y.E)(e, t, a);
@@ -723,10 +725,10 @@ this.#o = (0, p.vk)(this.#o, e.usage);
 return e;
 } catch (e) {
 s.throwIfAborted();
-if (!(e instanceof f.Q)) throw e;
+if (!(e instanceof f.Q6)) throw e;
 this.#i += 1;
 this.#o = (0, p.vk)(this.#o, e.usage);
-if (e instanceof f.F && !this.#a) {
+if (e instanceof f.FJ && !this.#a) {
 this.#a = !0;
 this.#t.note({
 kind: "judge_blind",
@@ -776,16 +778,16 @@ function keptFilesPath(e, t) {
 return i.posix.join(e, "points", `${String(t + 1).padStart(3, "0")}-files.json`);
 }
 function requestFor(e, t, n, r, i) {
-let { metric: a, description: o, type: s, expectedOutput: c } = n;
 return {
 instance_id: e,
 mode: t.mode,
 requirements: t.requirements,
 point: {
-metric: a,
-description: o,
-type: s,
-expected_output: c,
+metric: n.metric,
+description: n.description,
+type: n.type,
+input_files: n.inputFiles,
+expected_output: n.expectedOutput,
 expected_output_files: n.expectedFiles
 },
 testcases: r,
@@ -1060,9 +1062,10 @@ explanation: l.explanation
 };
 }
 #a({ expectedFiles: e }, t) {
-if (t.length > 0) return t;
 let n = new Set(e.map((e) => r.posix.basename(e).replace(/^expected_/, "")));
-return [...this.#e.evidence.files.keys()].filter((e) => !e.startsWith("evaluation/") && (d.test(e) || n.has(r.posix.basename(e))));
+let isWanted = (e) => n.has(r.posix.basename(e));
+if (t.length > 0) return [...t.filter(isWanted), ...t.filter((e) => !isWanted(e))];
+return [...this.#e.evidence.files.keys()].filter((e) => !e.startsWith("evaluation/") && (d.test(e) || isWanted(e)));
 }
 async #o(e, t, n, i) {
 let { request: a, plan: o } = this.#e;
@@ -1340,9 +1343,11 @@ return e > 0 && t > 0 ? [e, t] : null;
 }),
 41132: ((e, t, n) => {
 n.d(t, {
-F: () => BlindJudgeError,
-Q: () => JudgeError
+FJ: () => BlindJudgeError,
+Q4: () => r,
+Q6: () => JudgeError
 });
+let r = 30;
 class JudgeError extends Error {
 name = "JudgeError";
 usage;

@@ -353,9 +353,11 @@ return n;
 }),
 41132: ((e, t, n) => {
 n.d(t, {
-F: () => BlindJudgeError,
-Q: () => JudgeError
+FJ: () => BlindJudgeError,
+Q4: () => r,
+Q6: () => JudgeError
 });
+let r = 30;
 class JudgeError extends Error {
 name = "JudgeError";
 usage;
@@ -587,7 +589,7 @@ c.explained = {
 judge: a.identity
 };
 } catch (e) {
-let n = e instanceof p.Q ? e.usage : null;
+let n = e instanceof p.Q6 ? e.usage : null;
 c.not_explained = {
 judge: a.identity,
 ...m.yJ,

@@ -306,7 +306,8 @@ __nccwpck_require__.e(8263),
 __nccwpck_require__.e(6324),
 __nccwpck_require__.e(6233),
 __nccwpck_require__.e(730),
-__nccwpck_require__.e(5298),
+__nccwpck_require__.e(2275),
+__nccwpck_require__.e(1073),
 __nccwpck_require__.e(844),
 __nccwpck_require__.e(9305),
 __nccwpck_require__.e(3111),
@@ -363,7 +364,7 @@ __nccwpck_require__.e(334),
 __nccwpck_require__.e(9999),
 __nccwpck_require__.e(3585),
 __nccwpck_require__.e(9305),
-__nccwpck_require__.e(9369),
+__nccwpck_require__.e(7684),
 __nccwpck_require__.e(412)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 90818));
 await e();
