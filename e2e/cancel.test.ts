@@ -108,7 +108,7 @@ async function expectPublished(scene: Scene, sleeping: Sleeping, post: StepResul
   expect(comment!.body).toContain(post.summary);
 }
 
-describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent sleeps', (testbed) => {
+describe.for(['host', 'docker'] as const)('on %s, while an agent sleeps', (testbed) => {
   test('cancelled: main ends in time with a whole record, post publishes it', async ({ scene, expect }) => {
     const sleeping = await startSleeping(scene, testbed);
     const { job, running, instance } = sleeping;
@@ -167,7 +167,7 @@ describe.concurrent.for(['host', 'docker'] as const)('on %s, while an agent slee
   });
 });
 
-describe.concurrent('at other moments', () => {
+describe('at other moments', () => {
   test('cancelled while it uploads: main ends in time, its outputs are set, post publishes', async ({
     scene,
     expect,
