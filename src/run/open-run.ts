@@ -3,6 +3,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
+import { NEVER, unlessAborted } from '../base/signals.ts';
 import { DatasetSeal } from '../datasets/seal.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { interruptible } from '../git/left-tools.ts';
@@ -97,13 +98,15 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     if (options.resume && given !== undefined) await requireSameAgent(given, redactor.text(agent.label));
     await agent.install((message) => observer.notice(message));
   }
-  const provider = await openProvider(testbed, {
+  const opening = openProvider(testbed, {
     options,
     agentDirectory: agent?.directory ?? resolved.agentDirectory,
     run: owner,
     machine: interruptible(machine, budget.deadline),
     tell: (message) => observer.notice(message),
   });
+  // A daemon that does not answer holds no interrupted run.
+  const provider = await unlessAborted(opening, machine.signal ?? NEVER);
   const instances = plan.map(({ instance }) => instance);
   const meter = await openMeter(options, resolved.modelKeys, provider, instances, { machine, redactor, budget });
   let giveBack = () => {};

@@ -1,6 +1,7 @@
 import { messageOf } from '../base/errors.ts';
 import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
+import { unlessAborted } from '../base/signals.ts';
 import { interruptible } from '../git/left-tools.ts';
 import type { Options, TestbedKind } from '../options/options.ts';
 import type { Observer } from '../trial/observer.ts';
@@ -59,12 +60,12 @@ export async function withResources<Value>(
         begun.push(run);
         return run;
       },
-      swept: () => swept,
+      swept: () => unlessAborted(swept, signal),
     });
   } finally {
     for (const flag of HEAP.usual) setFlagsFromString(flag);
     budget.close();
-    await swept;
+    await unlessAborted(swept, signal).catch(() => {});
     for (const { directory } of begun)
       await endRun(directory).catch((error) =>
         observer.notice(`temporary files of this run remain, and the next run removes them: ${messageOf(error)}`),

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
@@ -239,6 +241,25 @@ describe.each(['docker', 'host'] as const)('an interrupted run on %s', (testbed)
     expect(await containersOfInstance('interrupted-two')).toEqual([]);
     expect(directoriesOf(machine.temporaryDirectory)).toEqual([]);
   });
+});
+
+test('an interruption does not wait for a Docker daemon that never answers', async ({ onTestFinished }) => {
+  const interruption = new AbortController();
+  const daemon = createServer((socket) => {
+    onTestFinished(() => void socket.destroy());
+    interruption.abort('SIGINT');
+  });
+  onTestFinished(() => void daemon.close());
+  await once(daemon.listen(0, '127.0.0.1'), 'listening');
+  const { port } = daemon.address() as AddressInfo;
+  const options = {
+    dataset: writeDataset([{ instance_id: 'a' }]),
+    testbed: 'docker',
+    image: 'debian:bookworm',
+    'agent-command': 'true',
+  };
+  const machine = testMachine({ DOCKER_HOST: `tcp://127.0.0.1:${port}` });
+  await expect(measure(options, { machine, signal: interruption.signal })).rejects.toBe('SIGINT');
 });
 
 test('an interruption while files are copied leaves two seconds for the rest, and a note tells of what is missing', async () => {
