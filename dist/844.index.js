@@ -535,7 +535,8 @@ t: () => trialsToMeasure
 var r = n(76760);
 var i = n(45145);
 var a = n(18253);
-var o = n(43830);
+var o = n(68785);
+var s = n(43830);
 class DatasetSeal {
 #e;
 constructor(e) {
@@ -557,23 +558,23 @@ let a = [
 t,
 i
 ].filter((e) => e !== null);
-let s = [...new Set(a)].map((e) => (0, o.ol)(r.dirname(e), [r.basename(e)]));
-return (await Promise.all(s)).join(" ");
+let o = [...new Set(a)].map((e) => (0, s.ol)(r.dirname(e), [r.basename(e)]));
+return (await Promise.all(o)).join(" ");
 }
-var s = n(42625);
-var c = n(38912);
-var l = n(74028);
-var u = n(37040);
-var d = n(80418);
-var f = n(56676);
-var p = n(61210);
-var m = n(9271);
-var h = n(29078);
-var g = n(75249);
-var _ = n(32857);
-var v = n(70930);
-var y = n(22495);
-var b = n(60730);
+var c = n(42625);
+var l = n(38912);
+var u = n(74028);
+var d = n(37040);
+var f = n(80418);
+var p = n(56676);
+var m = n(61210);
+var h = n(9271);
+var g = n(29078);
+var _ = n(75249);
+var v = n(32857);
+var y = n(70930);
+var b = n(22495);
+var x = n(60730);
 let installations = () => n.e(782).then(n.bind(n, 40782));
 class HostInstalls {
 #e;
@@ -604,31 +605,31 @@ async #a() {
 let e = "agents were installed in the cache during the run, or the records of installed ones were changed";
 try {
 let t = await (await installations()).forgetOthers(this.#t, this.#r);
-t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, y.h0)(t.join(", "))}`);
+t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, b.h0)(t.join(", "))}`);
 } catch (t) {
-this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, b.J1)(this.#t)}`);
+this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, x.J1)(this.#t)}`);
 }
 }
 #o() {
-return (0, v.wX)((0, b.J1)(this.#t)).length > 0;
+return (0, y.wX)((0, x.J1)(this.#t)).length > 0;
 }
 }
-var x = n(41514);
-var S = n(58263);
-var C = n(89726);
-var w = n(42030);
-var T = n(30742);
-var E = n(71826);
-var D = n(7844);
-var O = n(73995);
-var k = n(9962);
-var A = n(43050);
-var j = n(64458);
-var M = n(74705);
-var N = n(97384);
-var P = n(34552);
-var F = n(48161);
-var I = n(78421);
+var S = n(41514);
+var C = n(58263);
+var w = n(89726);
+var T = n(42030);
+var E = n(30742);
+var D = n(71826);
+var O = n(7844);
+var k = n(73995);
+var A = n(9962);
+var j = n(43050);
+var M = n(64458);
+var N = n(74705);
+var P = n(97384);
+var F = n(34552);
+var I = n(48161);
+var L = n(78421);
 class HostWatch {
 #e = ticks();
 #t = {
@@ -645,23 +646,23 @@ steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: F.availableParallelism(),
-memory_bytes: F.totalmem(),
+cores: I.availableParallelism(),
+memory_bytes: I.totalmem(),
 start: this.#t,
 end: t
 };
 }
 }
 function cpuModel() {
-let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, I.J3)("/proc/cpuinfo") ?? "") ?? [];
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, L.J3)("/proc/cpuinfo") ?? "") ?? [];
 return e?.trim() ?? null;
 }
 function load() {
-let [, e] = /^(\d+\.\d+) /.exec((0, I.J3)("/proc/loadavg") ?? "") ?? [];
+let [, e] = /^(\d+\.\d+) /.exec((0, L.J3)("/proc/loadavg") ?? "") ?? [];
 return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, e] = /^cpu +(.+)$/m.exec((0, I.J3)("/proc/stat") ?? "") ?? [];
+let [, e] = /^cpu +(.+)$/m.exec((0, L.J3)("/proc/stat") ?? "") ?? [];
 let t = (e ?? "").split(" ").slice(0, 8).map(Number);
 if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
@@ -700,45 +701,45 @@ coverage: 0,
 result: null,
 error: null
 };
-this.#r.set((0, m.wK)(e), r);
+this.#r.set((0, h.wK)(e), r);
 return r;
 });
 this.record = {
 ...describeRun(t),
 host: this.#n.record(!1),
 planned: i,
-totals: (0, p.vA)(i)
+totals: (0, m.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, T.B)((0, j.P)(e)));
-this.#a.push((0, N.Qv)(e));
+this.restore(e, (0, E.B)((0, M.P)(e)));
+this.#a.push((0, P.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
-let n = this.#r.get((0, m.wK)(e));
+let n = this.#r.get((0, h.wK)(e));
 n.status = e.status;
-Object.assign(n, (0, p.YW)(e));
+Object.assign(n, (0, m.YW)(e));
 n.error = e.error;
-n.result = `${(0, m.qQ)(e)}/result.json`;
+n.result = `${(0, h.qQ)(e)}/result.json`;
 n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, m.wK)(e), (0, P.rY)(e));
+this.#i.set((0, h.wK)(e), (0, F.rY)(e));
 }
 keep(e) {
-Object.assign(this.#r.get((0, m.wK)(e)), e);
+Object.assign(this.#r.get((0, h.wK)(e)), e);
 }
 get hasMeasured() {
 return this.#a.length > 0;
 }
 entryOf(e) {
-return this.#r.get((0, m.wK)(e));
+return this.#r.get((0, h.wK)(e));
 }
 cost(e) {
-let t = e.map((e) => (0, m.wK)(e)).filter((e) => this.#i.has(e));
-return t.length === 0 ? null : (0, E.ER)(t.map((e) => this.#i.get(e)));
+let t = e.map((e) => (0, h.wK)(e)).filter((e) => this.#i.has(e));
+return t.length === 0 ? null : (0, D.ER)(t.map((e) => this.#i.get(e)));
 }
 unwritten(e, t) {
 let n = this.entryOf(e);
@@ -759,13 +760,13 @@ message: n
 }
 async mend() {
 let e = [];
-let t = new Map(this.#a.map((e) => [(0, m.wK)(e), e]));
+let t = new Map(this.#a.map((e) => [(0, h.wK)(e), e]));
 for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
-let i = (0, m.wK)(n);
-let a = (0, u.h)((0, M.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, T.B)((0, j.P)(a)), () => {});
+let i = (0, h.wK)(n);
+let a = (0, d.h)((0, N.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, E.B)((0, M.P)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -773,15 +774,15 @@ return e;
 async finish(e, t, n, r = null) {
 await this.#o?.catch(() => {});
 this.#d();
-this.record.totals = (0, p.vA)(this.record.planned);
+this.record.totals = (0, m.vA)(this.record.planned);
 this.record.change = await n?.(this.record) ?? null;
-this.record.gate = (0, A.$U)(this.record.totals, t, this.record.change, r);
+this.record.gate = (0, j.$U)(this.record.totals, t, this.record.change, r);
 this.record.interrupted = e;
-this.record.finished_at = (0, w.v)();
+this.record.finished_at = (0, T.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#e.writeTrace((0, N.fC)(this.#a)).catch(() => {});
-return (0, u.h)(this.record, this.#t);
+await this.#e.writeTrace((0, P.fC)(this.#a)).catch(() => {});
+return (0, d.h)(this.record, this.#t);
 }
 async save(e = !1) {
 this.#d();
@@ -808,7 +809,7 @@ this.#s = null;
 }
 function hasOwnLimits({ instances: e }, t) {
 if (t["agent-timeout"] !== void 0) return !1;
-return e.flatMap(O.CI).some(({ agentTimeout: e }) => e !== void 0);
+return e.flatMap(k.CI).some(({ agentTimeout: e }) => e !== void 0);
 }
 function isRewarded({ evaluation: e }) {
 return e.kind === "reward";
@@ -832,12 +833,12 @@ command: n["agent-command"]
 settings: {
 testbed: r,
 trials: n.trials,
-agent_timeout_ms: hasOwnLimits(t, n) ? null : (0, k.B)(n),
+agent_timeout_ms: hasOwnLimits(t, n) ? null : (0, A.B)(n),
 evaluation_timeout_ms: t.instances.some(isRewarded) ? null : n["evaluation-timeout"],
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
 mode: i,
-...(0, p.Zs)(n.measure),
+...(0, m.Zs)(n.measure),
 judge: a,
 network: u ? n.network : null,
 cpus: u ? n.cpus ?? null : null,
@@ -848,72 +849,73 @@ identity: o,
 gate: null,
 interrupted: null,
 ...l === void 0 ? {} : { rescored_from: l },
-started_at: (0, w.v)(),
+started_at: (0, T.v)(),
 finished_at: null,
-harness_version: D.x,
+harness_version: O.x,
 github: c
 };
 }
 async function openRun(e, t) {
-let { options: n, plan: r, testbed: o, redactor: s, agent: u } = e;
-let { machine: p, observer: m, owner: g, budget: _ } = t;
-let v = await givenDirectory(n, t);
-if (u !== null) {
-n.resume && v !== void 0 && await (0, x.x9)(v, s.text(u.label));
-await u.install((e) => m.notice(e));
+let { options: n, plan: r, testbed: s, redactor: c, agent: d } = e;
+let { machine: m, observer: h, owner: _, budget: v } = t;
+let y = await givenDirectory(n, t);
+if (d !== null) {
+n.resume && y !== void 0 && await (0, S.x9)(y, c.text(d.label));
+await d.install((e) => h.notice(e));
 }
-let y = await (0, h.C2)(o, {
+let b = (0, g.C2)(s, {
 options: n,
-agentDirectory: u?.directory ?? e.agentDirectory,
-run: g,
-machine: (0, c.In)(p, _.deadline),
-tell: (e) => m.notice(e)
+agentDirectory: d?.directory ?? e.agentDirectory,
+run: _,
+machine: (0, l.In)(m, v.deadline),
+tell: (e) => h.notice(e)
 });
-let b = r.map(({ instance: e }) => e);
-let S = await (0, C.GF)(n, e.modelKeys, y, b, {
-machine: p,
-redactor: s,
-budget: _
+let x = await (0, o.Wh)(b, m.signal ?? o.tm);
+let C = r.map(({ instance: e }) => e);
+let T = await (0, w.GF)(n, e.modelKeys, x, C, {
+machine: m,
+redactor: c,
+budget: v
 });
 let giveBack = () => {};
 let close = async () => {
-await S?.close();
-let e = [[S?.strangers ?? 0, "without the token of a running trial (401)"], [S?.oversized ?? 0, `with more than ${l.qB / 1024} KB of headers (431)`]];
-for (let [t, n] of e) t > 0 && m.notice(`the meter refused ${(0, a.U9)(t, "request")} ${n}`);
+await T?.close();
+let e = [[T?.strangers ?? 0, "without the token of a running trial (401)"], [T?.oversized ?? 0, `with more than ${u.qB / 1024} KB of headers (431)`]];
+for (let [t, n] of e) t > 0 && h.notice(`the meter refused ${(0, a.U9)(t, "request")} ${n}`);
 giveBack();
 };
 try {
-await requireModel(e, S);
-let r = await identityIn(t.experiment ?? v ?? d.hN, e);
-let a = new f.V(v ?? (0, d.L6)());
+await requireModel(e, T);
+let r = await identityIn(t.experiment ?? y ?? f.hN, e);
+let a = new p.V(y ?? (0, f.L6)());
 a.prepare();
-(0, d.es)(a.directory);
-giveBack = a.take(g.id);
-let s = await earlierTrials(e, t, r, a);
-v === void 0 && (0, d.Kh)(a.directory);
+(0, f.es)(a.directory);
+giveBack = a.take(_.id);
+let o = await earlierTrials(e, t, r, a);
+y === void 0 && (0, f.Kh)(a.directory);
 let c = await contextOf(e, t, {
-trials: s.trials,
+trials: o.trials,
 store: a,
-meter: S
+meter: T
 });
-let { ledger: l, left: h, reused: _ } = await openLedger(e, t, s, a);
-let b = o === "host" ? new HostInstalls(u, p, m) : null;
+let { ledger: l, left: u, reused: g } = await openLedger(e, t, o, a);
+let v = s === "host" ? new HostInstalls(d, m, h) : null;
 return {
-provider: y,
+provider: x,
 context: c,
 ledger: l,
-trials: s.trials,
-left: h,
+trials: o.trials,
+left: u,
 write: () => l.save().catch((e) => {
 throw new i.yo((0, i.bD)(e));
 }),
 async begin() {
-await b?.begin();
-tellSkipped(m, s, _);
+await v?.begin();
+tellSkipped(h, o, g);
 },
 async finish(e, t, r) {
-await b?.end();
-for (let e of await l.mend()) m.notice(`${e}; the measured result is kept`);
+await v?.end();
+for (let e of await l.mend()) h.notice(`${e}; the measured result is kept`);
 return await l.finish(e, n, t, r);
 },
 close
@@ -927,25 +929,25 @@ async function trialsToMeasure(e, t) {
 let n = {
 ...t,
 github: null,
-observer: g.q
+observer: _.q
 };
 let r = await givenDirectory(e.options, n);
 if (r === void 0) return e.plan;
-return (await earlierTrials(e, n, await identityIn(t.experiment ?? r, e), new f.V(r))).left;
+return (await earlierTrials(e, n, await identityIn(t.experiment ?? r, e), new p.V(r))).left;
 }
 function identityIn(e, t) {
 let n = r.resolve(e);
-return (0, x.cu)(t, [n, `${n}-report`]);
+return (0, S.cu)(t, [n, `${n}-report`]);
 }
 async function givenDirectory({ "results-path": e, resume: t, baseline: n }, r) {
-let a = e ?? (t ? await (0, _.sD)(r) : null) ?? void 0;
-if (a !== void 0 && (0, d.oA)(a)) throw new i.yo(`results-path: ${a} holds an experiment; continue it with "agentbench resume ${a}", or name another directory`);
-let o = a !== void 0 && (0, S.uf)("baseline", n) && (0, S.oD)((0, d.$t)(n)) === (0, S.oD)(a);
+let a = e ?? (t ? await (0, v.sD)(r) : null) ?? void 0;
+if (a !== void 0 && (0, f.oA)(a)) throw new i.yo(`results-path: ${a} holds an experiment; continue it with "agentbench resume ${a}", or name another directory`);
+let o = a !== void 0 && (0, C.uf)("baseline", n) && (0, C.oD)((0, f.$t)(n)) === (0, C.oD)(a);
 if (t && o) throw new i.yo(`baseline: ${n} is the run that is continued; name earlier results`);
 return a;
 }
 async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: o }, s, c, l) {
-let d = {
+let u = {
 dataset: t,
 options: e,
 testbed: r,
@@ -955,20 +957,20 @@ identity: c,
 kept: s.keepOptions?.(l.directory) ?? null,
 github: s.github
 };
-let f = (0, u.h)({
-...describeRun(d),
+let f = (0, d.h)({
+...describeRun(u),
 planned: [],
-totals: (0, p.vA)([])
+totals: (0, m.vA)([])
 }, o);
-!(await s.restore?.(f, l.directory, n) ?? !1) && !e.resume && (0, _.Si)(l.directory);
+!(await s.restore?.(f, l.directory, n) ?? !1) && !e.resume && (0, v.Si)(l.directory);
 return {
-...await (0, _.X7)(l, t, n, f, s.again ?? null),
-about: d,
+...await (0, v.X7)(l, t, n, f, s.again ?? null),
+about: u,
 now: f
 };
 }
-async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: o }, { machine: c, observer: l, budget: u, github: d }, { trials: f, store: p, meter: m }) {
-let h = new C.NA(u, (e) => l.notice(e));
+async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: o }, { machine: s, observer: l, budget: u, github: d }, { trials: f, store: p, meter: m }) {
+let h = new w.NA(u, (e) => l.notice(e));
 return {
 dataset: e,
 options: t,
@@ -982,7 +984,7 @@ agentEnv: {
 },
 observer: l,
 judge: o,
-floors: new s.w(c),
+floors: new c.w(s),
 meter: m,
 onCost: (e) => u.spend(e),
 onModels: (e, t) => h.ended(e, t),
@@ -1005,7 +1007,7 @@ reused: d
 };
 }
 function tellSkipped(e, { kept: t, entries: n }, r) {
-let tell = (t, n) => e.trialSkipped((0, m.rI)(t), n);
+let tell = (t, n) => e.trialSkipped((0, h.rI)(t), n);
 for (let [e, { result: n }] of t) tell(e, `${n.status} in an earlier run`);
 for (let [e, { status: t }] of n) tell(e, `${t} in an earlier run, and not chosen`);
 for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
@@ -1013,7 +1015,7 @@ for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
 let a = t["agent-model"];
 if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
-let o = (0, C.rU)(e, t, n, r);
+let o = (0, w.rU)(e, t, n, r);
 o !== null && await i.requireModel(o.name, a);
 }
 }),
@@ -1021,9 +1023,10 @@ o !== null && await i.requireModel(o.name, a);
 n.d(t, { Y: () => withResources });
 var r = n(45145);
 var i = n(79882);
-var a = n(38912);
-var o = n(18253);
-var s = n(71826);
+var a = n(68785);
+var o = n(38912);
+var s = n(18253);
+var c = n(71826);
 class Budget {
 #e;
 #t = performance.now();
@@ -1055,9 +1058,9 @@ return this.#o[0] ?? this.costUsedUp();
 }
 costUsedUp() {
 let { "max-cost": e } = this.#e;
-let t = (0, s.XO)(this.#i);
+let t = (0, c.XO)(this.#i);
 if (e === void 0 || t < e) return null;
-let n = `max-cost of ${e} USD is used up (${(0, o.LT)(t)} spent); raise it, or select fewer instances or trials`;
+let n = `max-cost of ${e} USD is used up (${(0, s.LT)(t)} spent); raise it, or select fewer instances or trials`;
 return new r.VG("max_cost", n);
 }
 stop(e, t) {
@@ -1072,42 +1075,42 @@ clearTimeout(this.#r);
 }
 }
 function outOfTime(e) {
-let t = `max-duration of ${(0, o.a3)(e)} is used up; raise it, or give each job fewer instances (shard, a matrix)`;
+let t = `max-duration of ${(0, s.a3)(e)} is used up; raise it, or give each job fewer instances (shard, a matrix)`;
 return new r.VG("max_duration", t);
 }
-var c = n(60730);
-let l = {
+var l = n(60730);
+let u = {
 small: ["--semi-space-growth-factor=1", "--heap-growing-percent=20"],
 usual: ["--semi-space-growth-factor=2", "--heap-growing-percent=0"]
 };
-async function withResources({ options: e, machine: t, observer: n, signal: o }, s) {
-let u = new Budget(e);
-let d = (0, a.In)(t, o);
-let f = [];
-let p = Promise.resolve();
-let { setFlagsFromString: m } = process.getBuiltinModule("node:v8");
-for (let e of l.small) m(e);
+async function withResources({ options: e, machine: t, observer: n, signal: s }, c) {
+let d = new Budget(e);
+let f = (0, o.In)(t, s);
+let p = [];
+let m = Promise.resolve();
+let { setFlagsFromString: h } = process.getBuiltinModule("node:v8");
+for (let e of u.small) h(e);
 try {
-return await s({
-budget: u,
-machine: d,
+return await c({
+budget: d,
+machine: f,
 async begin(e) {
-if (f.length === 0) {
+if (p.length === 0) {
 let notice = (e) => n.notice(e);
-e === "docker" && (p = (0, c.nI)(d, notice));
-await (0, c.X0)(d, !1, notice);
+e === "docker" && (m = (0, l.nI)(f, notice));
+await (0, l.X0)(f, !1, notice);
 }
-let t = await (0, i.Te)(d);
-f.push(t);
+let t = await (0, i.Te)(f);
+p.push(t);
 return t;
 },
-swept: () => p
+swept: () => (0, a.Wh)(m, s)
 });
 } finally {
-for (let e of l.usual) m(e);
-u.close();
-await p;
-for (let { directory: e } of f) await (0, i.lb)(e).catch((e) => n.notice(`temporary files of this run remain, and the next run removes them: ${(0, r.bD)(e)}`));
+for (let e of u.usual) h(e);
+d.close();
+await (0, a.Wh)(m, s).catch(() => {});
+for (let { directory: e } of p) await (0, i.lb)(e).catch((e) => n.notice(`temporary files of this run remain, and the next run removes them: ${(0, r.bD)(e)}`));
 }
 }
 }),
