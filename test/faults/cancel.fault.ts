@@ -9,7 +9,7 @@ import { type RowContext, row } from './table.ts';
 
 const WHAT = 'cancelled by the runner, two agents ignore TERM';
 
-describe.concurrent('cancelled by the runner', () => {
+describe('cancelled by the runner', () => {
   for (const testbed of ['host', 'docker'] as const) {
     const slow = testbed === 'docker' ? ', each request to Docker takes 300 ms more' : '';
     row('faults', { what: WHAT + slow, stage: 'agent', testbed }, async (context) => {
