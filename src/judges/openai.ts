@@ -89,9 +89,7 @@ export function openAiJudge(settings: OpenAiSettings): Sampler {
       const drawings = await drawingsOf(request.files, both);
       const prompt = promptFor(request, secret, drawings);
       if (prompt.pictures.length > 0 && blind !== null) throw new BlindJudgeError(blind);
-      // Of a requirement, nothing was run: all evidence is to be looked up.
-      const needsTools = request.point.type === 'requirement';
-      const { score, explanation } = await withPictures(prompt, needsTools, exec, both, used);
+      const { score, explanation } = await withPictures(prompt, exec, both, used);
       return { score, explanation: `${explanation}${withoutOf(request.files, drawings)}`, usage: addUsage(...used) };
     } catch (error) {
       signal.throwIfAborted();
@@ -106,29 +104,22 @@ export function openAiJudge(settings: OpenAiSettings): Sampler {
   /** A project must not escape its verdict by a picture that the endpoint cannot read: it is then judged without. */
   async function withPictures(
     prompt: Prompt,
-    needsTools: boolean,
     exec: TestbedExec,
     signal: AbortSignal,
     used: Usages,
   ): Promise<Judgement> {
     try {
-      return await converse(prompt, needsTools, exec, signal, used);
+      return await converse(prompt, exec, signal, used);
     } catch (error) {
       if (!(error instanceof PicturesRefused)) throw error;
       const user = `${prompt.user}\n\nThe pictures could not be read, and are not shown.`;
-      const judgement = await converse({ ...prompt, user, pictures: [] }, needsTools, exec, signal, used);
+      const judgement = await converse({ ...prompt, user, pictures: [] }, exec, signal, used);
       return { ...judgement, explanation: `${judgement.explanation} (Without pictures: ${error.message})` };
     }
   }
 
   /** Adds the usage of each answer to `used`, whatever comes of it. */
-  async function converse(
-    prompt: Prompt,
-    needsTools: boolean,
-    exec: TestbedExec,
-    signal: AbortSignal,
-    used: Usages,
-  ): Promise<Judgement> {
+  async function converse(prompt: Prompt, exec: TestbedExec, signal: AbortSignal, used: Usages): Promise<Judgement> {
     const commands = new Commands(exec, prompt.nonce);
     const messages: ChatMessage[] = [
       { role: 'system', content: prompt.system },
@@ -136,7 +127,7 @@ export function openAiJudge(settings: OpenAiSettings): Sampler {
     ];
     let repairs = 0;
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const asked = endpoint.complete(chatRequest(messages, commands.exhausted), signal, needsTools);
+      const asked = endpoint.complete(chatRequest(messages, commands.exhausted), signal, prompt.needsTools);
       const completion = await asked.catch((error) => {
         used.push(error instanceof JudgeError ? error.usage : null);
         throw error;
