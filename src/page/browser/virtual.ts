@@ -74,6 +74,16 @@ export function drawnRows<Scrolled extends Element | Window>(
   return Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, index) => ({ index, start: 0 }));
 }
 
+/** The style of an element that has room for all rows; on paper, it is as high as those that are drawn. */
+export function roomFor<Scrolled extends Element | Window>(list: Virtualizer<Scrolled, Element>, printing: boolean) {
+  return printing ? {} : { height: `${list.getTotalSize()}px` };
+}
+
+/** The style of a row that begins at `start`, in pixels; on paper, it stands below the one before it. */
+export function placeAt(start: number, printing: boolean) {
+  return printing ? {} : { transform: `translateY(${start}px)` };
+}
+
 /**
  * Scrolls a row into sight, and focuses an element of it as soon as that is in the document. `start`: the row that had the
  * focus when the list was left; it has it again if the focus was lost since then.

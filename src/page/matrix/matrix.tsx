@@ -3,7 +3,7 @@ import type { ComparisonDocument, RunHead } from '../../report/documents/page-do
 import { type Place, ROW, useCellFocus } from '../browser/cell-focus.ts';
 import { useKeptScroll } from '../browser/kept-scroll.ts';
 import { NARROW, show, useKeys, useMedia, usePrinting } from '../browser/use.ts';
-import { drawnRows, MOST_PRINTED, useList } from '../browser/virtual.ts';
+import { drawnRows, MOST_PRINTED, roomFor, useList } from '../browser/virtual.ts';
 import { knownView, type MatrixRow, type MatrixView, matrixRows, shownInstances } from '../data/matrix-model.ts';
 import { matrixHash } from '../data/route.ts';
 import { NotPrinted, scrolling } from '../parts/parts.tsx';
@@ -135,7 +135,7 @@ function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printin
         }}
       >
         <MatrixHead runs={shown.map((at) => runs[at]!)} {...{ named, view, turn }} />
-        <div role="rowgroup" class="matrix-body" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
+        <div role="rowgroup" class="matrix-body" style={roomFor(virtual, printing)}>
           {items.map(({ index, start }) => lineAt(index, start))}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { RunId } from '../../report/documents/page-document.ts';
 import { isTyping, NARROW, show, useKeys, useMedia, usePrinting } from '../browser/use.ts';
-import { drawnRows, useRowFocus, useWindowList } from '../browser/virtual.ts';
+import { drawnRows, roomFor, useRowFocus, useWindowList } from '../browser/virtual.ts';
 import { dollars, formatDuration, percent } from '../data/format.ts';
 import type { LoadedRun } from '../data/loaded.ts';
 import { FIRST_VIEW, isScored, type Row, rowsIn, type SortKey, type View } from '../data/model.ts';
@@ -169,13 +169,7 @@ function Rows({ rows, columns, run, printing, covered }: RowsProps) {
   }
 
   return (
-    <div
-      role="rowgroup"
-      class="rows"
-      ref={list}
-      onKeyDown={arrow}
-      style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}
-    >
+    <div role="rowgroup" class="rows" ref={list} onKeyDown={arrow} style={roomFor(virtual, printing)}>
       {items.map(({ index, start }) => {
         const row = rows[index];
         return row === undefined ? null : (

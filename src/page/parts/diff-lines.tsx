@@ -1,7 +1,7 @@
 import { diffLines } from 'diff';
 import { useMemo, useRef } from 'preact/hooks';
 import { usePrinting } from '../browser/use.ts';
-import { drawnRows, useList } from '../browser/virtual.ts';
+import { drawnRows, placeAt, roomFor, useList } from '../browser/virtual.ts';
 import { several } from '../data/format.ts';
 import { NotPrinted, scrolling } from './parts.tsx';
 
@@ -33,15 +33,11 @@ export function DiffLines(props: { label: string; before: string; after: string;
         <span class="added-word">+ {names[1]}</span>: {several(count('added'), 'line')}
       </p>
       <div class="lines" ref={scrolled} role="region" {...scrolling(label)}>
-        <div class="sized" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
+        <div class="sized" style={roomFor(virtual, printing)}>
           {drawnRows(virtual, lines.length, printing).map(({ index, start }) => {
             const line = lines[index];
             return line === undefined ? null : (
-              <div
-                key={index}
-                class={`line diff-${line.kind}`}
-                style={printing ? {} : { transform: `translateY(${start}px)` }}
-              >
+              <div key={index} class={`line diff-${line.kind}`} style={placeAt(start, printing)}>
                 <span class="line-number">{SIGNS[line.kind]}</span>
                 <span class="line-text">{line.text}</span>
               </div>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FileBlock } from '../../report/documents/page-document.ts';
 import { usePrinting } from '../browser/use.ts';
-import { drawnRows, useList } from '../browser/virtual.ts';
+import { drawnRows, placeAt, roomFor, useList } from '../browser/virtual.ts';
 import { bytes } from '../data/format.ts';
 import { type TrialPlace, trialHash } from '../data/route.ts';
 import { type Line, linesAround, type Piece, toLines } from './ansi.ts';
@@ -75,14 +75,14 @@ export function Log({ name, file, line, trial }: LogProps) {
           if (event.key === 'N') step(-1);
         }}
       >
-        <div class="sized" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
+        <div class="sized" style={roomFor(virtual, printing)}>
           {drawnRows(virtual, lines.length, printing).map(({ index, start }) => (
             <div
               key={index}
               data-index={index}
               ref={wrap && !printing ? virtual.measureElement : null}
               class={`line ${index === current ? 'current' : ''}`}
-              style={printing ? {} : { transform: `translateY(${start}px)` }}
+              style={placeAt(start, printing)}
             >
               <span class="line-number" aria-hidden="true">
                 <LineNumber number={lines[index]?.number ?? null} {...{ trial, name }} />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping, usePrinting } from '../browser/use.ts';
-import { drawnRows, useList, useRowFocus } from '../browser/virtual.ts';
+import { drawnRows, placeAt, roomFor, useList, useRowFocus } from '../browser/virtual.ts';
 import { NotPrinted, scrolling } from '../parts/parts.tsx';
 
 /** Height of a step on one line, in pixels. */
@@ -67,7 +67,7 @@ export function StepList({ label, count, current, row, next }: StepListProps) {
   return (
     <>
       <div class="steps" ref={scrolled} role="region" {...scrolling(label)} onKeyDown={pressed}>
-        <ol class="sized" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
+        <ol class="sized" style={roomFor(virtual, printing)}>
           {items.map(({ index, start }, at) => (
             <li
               key={index}
@@ -76,7 +76,7 @@ export function StepList({ label, count, current, row, next }: StepListProps) {
               class={`step ${index === current ? 'current' : ''}`}
               aria-posinset={index + 1}
               aria-setsize={count}
-              style={printing ? {} : { transform: `translateY(${start}px)` }}
+              style={placeAt(start, printing)}
               onFocusIn={() => {
                 focused.current = index;
               }}
