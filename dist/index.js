@@ -365,8 +365,8 @@ __nccwpck_require__.e(9999),
 __nccwpck_require__.e(3585),
 __nccwpck_require__.e(9305),
 __nccwpck_require__.e(7684),
-__nccwpck_require__.e(412)
-]).then(__nccwpck_require__.bind(__nccwpck_require__, 90818));
+__nccwpck_require__.e(6577)
+]).then(__nccwpck_require__.bind(__nccwpck_require__, 19989));
 await e();
 end();
 }
