@@ -109,12 +109,18 @@ export async function startStep(
   const output = collect(child, reader.read);
   const signals: NodeJS.Signals[] = [];
 
-  async function finish(): Promise<StepResult> {
+  async function end() {
     const [exitCode, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     // A descendant that holds the pipes is waited for, then left alone.
     await Promise.race([output.closed, sleep(STREAM_WAIT, undefined, { ref: false })]);
     output.end();
-    const durationMs = performance.now() - started;
+    return { exitCode, signal, durationMs: performance.now() - started };
+  }
+
+  const ended = end();
+
+  async function finish(): Promise<StepResult> {
+    const { exitCode, signal, durationMs } = await ended;
     const { shown, ...log } = reader.log;
     Object.assign(state, log.state);
     const summary = await processFiles(files, job, state, log);
@@ -157,7 +163,7 @@ export async function startStep(
       for (const [signal, wait] of [['SIGINT', waits.sigint] as const, ['SIGTERM', waits.sigterm] as const]) {
         signals.push(signal);
         child.kill(signal);
-        if (await Promise.race([done.then(() => true), sleep(wait, false, { ref: false })])) return done;
+        if (await Promise.race([ended.then(() => true), sleep(wait, false, { ref: false })])) return done;
       }
       signals.push('SIGKILL');
       child.kill('SIGKILL');

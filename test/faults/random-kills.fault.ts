@@ -71,7 +71,8 @@ async function surviveKills(place: Place, plan: Plan, seed: number, expect: Expe
   let atRest: Record<string, string> = {};
   // A trial's earlier files whose move SIGKILL cut short lie there until that trial begins again.
   let cutShort: string[] = [];
-  const left = async () => (await place.left()).filter((name) => !cutShort.includes(name));
+  // What a kill left lies there until a run has come so far that it looks for it.
+  let ofDead: string[] = [];
   for (let kill = 1; kill <= kills; kill++) {
     const running = place.run(options);
     await sleep(draw(50, 3_000));
@@ -85,14 +86,17 @@ async function surviveKills(place: Place, plan: Plan, seed: number, expect: Expe
     expect([own, null], what).toContain(ended.exitCode);
     if (ended.exitCode === null) {
       expect(ended.signal, what).toBe(signal);
-      cutShort = (await place.left()).filter((name) => /^half-made .*\/attempt-moving(\/|$)/.test(name));
-    }
-    // The Engine may still be removing a container that the kill before left: it was asked by a process that is dead.
-    else
+      ofDead = await place.left();
+      cutShort = ofDead.filter((name) => /^half-made .*\/attempt-moving(\/|$)/.test(name));
+    } else {
+      if (!ended.log.includes('before there was a result')) ofDead = [];
+      const left = async () => (await place.left()).filter((name) => ![...cutShort, ...ofDead].includes(name));
+      // The Engine may still be removing a container that the kill before left: it was asked by a process that is dead.
       await until(
         async () => (await left()).length === 0,
         async () => `${what}\nleft: ${await left()}`,
       );
+    }
     const after = place.finished();
     expect(after, what).toMatchObject(before);
     expect(after, what).toMatchObject(atRest);
