@@ -190,6 +190,30 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(bodies(scene)).toEqual([expect.stringContaining('8 of 10 pairs measured')]);
   });
 
+  test('of a workflow that is called twice: a re-run continues its own', async ({ scene, expect }) => {
+    const inputs = {
+      ...{ dataset: await scene.dataset(rows(6)), 'agent-command': '', arms: armsOf('true', 'touch solved') },
+      ...{ comment: 'never', 'fail-on': 'never' },
+    };
+    const call = async (instances: string, runAttempt: number) => {
+      const runtimeToken = scene.artifacts.token(RUN_ID, `${instances}-${runAttempt}`);
+      const ran = await scene.run({ ...inputs, instances }, { runAttempt, runtimeToken });
+      const files = await unpackArtifact(scene, Number(ran.outputs['artifact-id']));
+      return { log: ran.log, record: JSON.parse(String(files['experiment.json'])) };
+    };
+    const names = ['task-0,task-1,task-2', 'task-3,task-4,task-5'];
+    const first = [await call(names[0]!, 1), await call(names[1]!, 1)];
+    for (const index of [0, 1]) {
+      const again = await call(names[index]!, 2);
+      expect(again.log).toContain('3 finished trials are taken from earlier attempts');
+      const { seed, started_at, order } = first[index]!.record;
+      expect(again.record).toMatchObject({ seed, started_at, order });
+    }
+    const report = await scene.report({ 'fail-on': 'never' }, { runAttempt: 2 });
+    expect(report.outputs).toMatchObject({ planned: '6', passed: '6' });
+    expect(report.summary).toContain('6 of 6 pairs measured');
+  });
+
   test('of the suite of another run: the comment is its own, and the other is told', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(4));
     const arms = { dataset, 'agent-command': '', arms: armsOf('true', 'touch solved'), 'fail-on': 'never' };

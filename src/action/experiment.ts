@@ -40,10 +40,10 @@ export async function measureArms(options: Options, texts: Texts & { arms: strin
         const isThere = await unlessCancelled(() => downloadEarlierResults(search, directory), signal);
         return use(isThere ? directory : null);
       }),
-    async restoreRecord(directory) {
-      if (!isRerun()) return null;
-      const { earlierExperiment } = await import('./resume.ts');
-      return unlessCancelled(() => earlierExperiment(options, directory), signal);
+    async restoreRecords(directory) {
+      if (!isRerun()) return [];
+      const { earlierExperiments } = await import('./resume.ts');
+      return unlessCancelled(() => earlierExperiments(options, directory), signal);
     },
   });
   request.observer.close();

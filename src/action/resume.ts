@@ -109,27 +109,41 @@ function filesBelow(arm: string, files: string[]): string[] {
 }
 
 /**
- * The record of the experiment that an earlier attempt of this job began: in the directory of the results, on a machine that
- * is used again, or in the latest artifact. Null without one, and after a failure, which is logged.
+ * The records of the experiments that earlier attempts of this job may have begun: of the directory of the results, on a
+ * machine that is used again, or of the artifacts, the latest first. Some can be those of another call of the same workflow,
+ * whose artifacts have the same name. A failure is a warning.
  */
-export async function earlierExperiment(options: Options, directory: string): Promise<ExperimentRecord | null> {
+export async function earlierExperiments(options: Options, directory: string): Promise<ExperimentRecord[]> {
   const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
   try {
     const before = readExperiment(directory);
     const isSameJob = before?.job === undefined || before.job.index === Number(options['job-index']);
-    if (before !== null) return isAttemptOfThisRun(before, attempt) && isSameJob ? before : null;
-    const [latest] = options['upload-artifact'] ? await earlierArtifacts(options) : [];
-    if (latest === undefined) return null;
+    if (before !== null) return isAttemptOfThisRun(before, attempt) && isSameJob ? [before] : [];
+    if (!options['upload-artifact']) return [];
+    const artifacts = await earlierArtifacts(options);
     return await inTemporary(async (temporary) => {
-      const place = path.join(temporary, String(latest.id));
-      await downloadArtifact(latest, place);
-      return readExperiment(place);
+      const found: ExperimentRecord[] = [];
+      for (const artifact of artifacts) found.push(...(await experimentIn(artifact, temporary)));
+      return found;
     });
   } catch (error) {
     log.warning(
       `The experiment of earlier attempts is not available, so all trials are measured again: ${messageOf(error)}`,
     );
-    return null;
+    return [];
+  }
+}
+
+/** None after a failure, which is a warning: other artifacts may have it. */
+async function experimentIn(artifact: RunArtifact, temporary: string): Promise<ExperimentRecord[]> {
+  const place = path.join(temporary, String(artifact.id));
+  try {
+    await downloadArtifact(artifact, place);
+    const record = readExperiment(place);
+    return record === null ? [] : [record];
+  } catch (error) {
+    log.warning(`The experiment in ${artifact.name} is not available and is not continued: ${messageOf(error)}`);
+    return [];
   }
 }
 

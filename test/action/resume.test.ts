@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { earlierExperiment, restoreEarlierAttempts } from '../../src/action/resume.ts';
+import { earlierExperiments, restoreEarlierAttempts } from '../../src/action/resume.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { measureArms } from '../support/experiment.ts';
 import { aRun } from '../support/results.ts';
@@ -55,6 +55,6 @@ test.each([
   const request = { github: inAttempt(before), ...job };
   const { record } = await measureArms('{ base: {}, head: {} }', { ...texts, 'results-path': directory }, request);
   const options = parseOptions({ 'upload-artifact': 'false', 'job-index': '1', 'job-total': '2' });
-  expect(await earlierExperiment(options, directory)).toEqual(isContinued ? record : null);
+  expect(await earlierExperiments(options, directory)).toEqual(isContinued ? [record] : []);
   vi.unstubAllEnvs();
 });

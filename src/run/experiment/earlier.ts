@@ -13,8 +13,8 @@ interface Given {
   /** That of its dataset, which decides the figure that the arms are compared by if the option `measure` does not. */
   mode: RunRecord['settings']['mode'];
   instanceIds: string[];
-  /** The record of an earlier attempt; null without one. */
-  restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
+  /** The records that earlier attempts may have left, the latest first. */
+  restoreRecords?(directory: string): Promise<ExperimentRecord[]>;
 }
 
 /** The experiment that another one continues. */
@@ -35,13 +35,20 @@ export async function findBefore(given: Given, directory: string): Promise<Befor
     if (record !== null) requireSame(record, given, directory);
     return { record, isOther: false };
   }
-  const attempt = (await given.restoreRecord?.(directory)) ?? null;
-  const isSame = attempt !== null && differencesOf(attempt, given).length === 0;
-  if (!isSame && holdsExperiment(directory))
+  const found = (await given.restoreRecords?.(directory)) ?? [];
+  const ofKind = found.filter((record) => differencesOf(record, given).length === 0);
+  // A later plan gives a job other instances, but another call of the same workflow has no instance of this one.
+  const record = ofKind.find((one) => sharesInstance(one, given.instanceIds)) ?? null;
+  if (record === null && holdsExperiment(directory))
     throw new UserError(
       `results-path: ${directory} holds another experiment, which is never overwritten; name another directory, or continue it with resume`,
     );
-  return { record: isSame ? attempt : null, isOther: attempt !== null && !isSame };
+  return { record, isOther: record === null && ofKind.length < found.length };
+}
+
+function sharesInstance({ order }: ExperimentRecord, instanceIds: string[]): boolean {
+  const ids = new Set(instanceIds);
+  return order.some(({ instance_id }) => ids.has(instance_id));
 }
 
 function readEarlier(directory: string): ExperimentRecord | null {

@@ -466,13 +466,31 @@ test('a later attempt of a job with other instances counts its own alone: the ot
   const { record } = await measureArms(
     arms,
     { ...texts, instances: 'task-[2-3]' },
-    { restoreRecord: async () => earlier, restore: async () => true },
+    { restoreRecords: async () => [earlier], restore: async () => true },
   );
   expect(record.seed).toBe(earlier.seed);
   expect(record.arms.map(({ planned, measured }) => [planned, measured])).toEqual([
     [2, 2],
     [2, 2],
   ]);
+});
+
+test('of what earlier attempts may have left, the experiment with these instances is continued, and no other', async () => {
+  const arms = `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }`;
+  const place = ['org/agent', '7', 'measure', '0'];
+  const { record: own, texts } = await experiment({ arms, instances: 'task-[0-1]' });
+  const { record: other } = await experiment({ arms, instances: 'task-[2-3]' });
+  const { record: wider } = await experiment({ arms, instances: 'task-[0-1]', tolerance: '0.1' });
+  const again = async (...left: (typeof own)[]) => {
+    const results = path.join(temporaryDirectory(), 'results');
+    const request = { place, restoreRecords: async () => left };
+    const { record } = await measureArms(arms, { ...texts, 'results-path': results }, request);
+    return [record.seed, record.started_at];
+  };
+  expect(await again(wider, other, own)).toEqual([own.seed, own.started_at]);
+  const [seed] = await again();
+  expect((await again(other))[0]).toBe(seed);
+  expect((await again(wider, other))[0]).toBe(seed);
 });
 
 describe('arms', () => {
