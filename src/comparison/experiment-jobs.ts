@@ -96,7 +96,7 @@ export function mergedRecord(
   };
 }
 
-/** The pairs of these jobs, in the order of all that was to be measured, if `isWhole`. */
+/** The pairs of these jobs, each as its own job counts them, in the order of all that was to be measured, if `isWhole`. */
 export function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'], isWhole: boolean): Watch {
   const { record: first } = parts[0]!;
   const watch = new Watch({
@@ -113,9 +113,11 @@ export function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'
     for (const { instance_id, trial, arms: numbers } of record.order)
       for (const arm of numbers) {
         const entry = entries[arm]?.get(trialKey({ instance_id, trial }));
-        if (entry !== undefined && entry.status !== 'not_run') watch.take(arm, entry);
-        else watch.postpone(instance_id);
+        if (entry === undefined || entry.status === 'not_run') continue;
+        watch.take(arm, entry);
+        if (entry.status === 'error') watch.leaveOut(arm, instance_id);
       }
   }
+  watch.recount(parts.map(({ record }) => [...new Set(record.order.map(({ instance_id: id }) => id))]));
   return watch;
 }

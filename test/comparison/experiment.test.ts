@@ -351,6 +351,32 @@ describe('an experiment over several jobs', () => {
     expect(differencesOfEarlier(await parts(), own(2))).toBeNull();
   });
 
+  test('of which one was ended early: each counts up to the first pair that was not measured, as by itself', async () => {
+    const both = secondJob();
+    const two = path.join(both, 'two');
+    const { order } = experimentSchema.parse(JSON.parse(readFileSync(path.join(two, 'experiment.json'), 'utf8')));
+    const [, , lost, broken] = order.map(({ instance_id: id }) => id);
+    const file = path.join(two, 'head/run.json');
+    const run = JSON.parse(readFileSync(file, 'utf8'));
+    const setStatus = (id: string, values: Record<string, unknown>) =>
+      Object.assign(
+        run.planned.find(({ instance_id }: { instance_id: string }) => instance_id === id),
+        { result: null, digest: undefined, ...values },
+      );
+    const ended = { kind: 'interrupted', stage: 'agent', message: 'SIGINT' };
+    setStatus(lost!, { status: 'not_run', error: ended });
+    writeFileSync(file, JSON.stringify(run));
+    rmSync(path.join(two, 'head', lost!), { recursive: true });
+    const found = async () => (await findGroups([parseSource(both)])).experiment!.record.comparisons[0]!;
+    expect(await found()).toMatchObject({ pairs: 8 + 2, left_out: 0 });
+    // A trial in error is left out, also beside one that was not run.
+    setStatus(lost!, { status: 'error', error: { ...ended, kind: 'agent_error' } });
+    setStatus(broken!, { status: 'not_run', error: ended });
+    writeFileSync(file, JSON.stringify(run));
+    rmSync(path.join(two, 'head', broken!), { recursive: true });
+    expect(await found()).toMatchObject({ pairs: 8 + 2, left_out: 1 });
+  });
+
   test('of which one left no results: its trials were not run, if the matrix is known', async () => {
     const { runs, notes } = await loadRuns([stopped]);
     const lost = { name: 'lost', instances: 'more-1,more-2', shard: '2/2' };

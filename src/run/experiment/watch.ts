@@ -68,18 +68,20 @@ export class Watch {
 
   /**
    * Counts all pairs anew in the drawn order, up to the first one that is not measured, when no trial is measured again any
-   * more: an agent that brings errors about has chosen which pairs were put off.
+   * more: an agent that brings errors about has chosen which pairs were put off. `jobs`: the instances of each, if they are
+   * those of several jobs.
    */
-  recount(): void {
+  recount(jobs: string[][] = [this.#plan.instanceIds]): void {
     if (this.#plan.stop === 'never') return;
     this.#again.clear();
     this.#comparisons = this.#comparisons.map(({ name, afterEarlier, leftOut }, index) => {
       const follower = this.#follower(name);
-      for (const id of this.#plan.instanceIds) {
-        if (this.#pair(follower, index + 1, id)) continue;
-        if (!leftOut.has(id)) break;
-        follower.leftOut.add(id);
-      }
+      for (const instanceIds of jobs)
+        for (const id of instanceIds) {
+          if (this.#pair(follower, index + 1, id)) continue;
+          if (!leftOut.has(id)) break;
+          follower.leftOut.add(id);
+        }
       return { ...follower, afterEarlier };
     });
   }
