@@ -81,6 +81,11 @@ type BriefJudge = Pick<
   'identity' | 'verdicts' | 'failures' | 'cost_usd' | 'known_cost_usd'
 >;
 
+/** The number of points that an evaluation, which ended early, did not come to: of them nothing is known but their places. */
+export function unreachedOf({ points, expected }: Pick<BriefPlan, 'points' | 'expected'>): number {
+  return Math.max(0, Math.min(expected, MOST_POINTS) - points.length);
+}
+
 /** The figures of one evaluation. */
 export interface BriefRound extends Figures {
   /** `score_expected` over the points of each type; empty if it ended before the last point, since the types of the others are not known. */

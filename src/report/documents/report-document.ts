@@ -57,7 +57,10 @@ const planSchema = z.object({
     z.nullable(ratio),
     'As score, without the part of it that an empty project also gets; null if that was not measured',
   ),
-  by_point_type: z.record(z.string(), figuresSchema),
+  by_point_type: described(
+    z.record(z.string(), figuresSchema),
+    'Empty if the evaluation ended before the last point: the types of the others are not known',
+  ),
   rounds: described(z.nullable(z.object({ dev: roundSchema, debug: roundSchema })), 'Both rounds of mode debug'),
 });
 

@@ -1,10 +1,11 @@
 import type { CTRFReport, Environment, Step, Summary, Test, TestStatus } from 'ctrf';
 import type { Status } from '../../results/fields.ts';
 import { measuredCommit } from '../../results/measured-commit.ts';
-import type { BriefResult } from '../brief.ts';
+import { hasVerdict } from '../../results/totals.ts';
+import type { BriefPoint } from '../brief.ts';
 import { agentLabel, integrityKinds } from '../phrases.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
-import { reasonLine } from './reason.ts';
+import { reasonLine, unreachedPoints } from './reason.ts';
 import { fileLine, jsonParts } from './text.ts';
 
 /** Version of the CTRF specification; https://ctrf.io */
@@ -17,7 +18,7 @@ const SPEC_VERSION = '0.0.0';
 const STATUSES: Record<Status, TestStatus> = { passed: 'passed', failed: 'failed', error: 'other', not_run: 'pending' };
 
 /**
- * `ctrf.json` in parts: a test per trial, with test points as its steps. `retries` counts repetitions of a trial that
+ * `ctrf.json` in parts: a test per trial, with test points as its steps (those not reached as one that is `pending`). `retries` counts repetitions of a trial that
  * could not be measured; `flaky` marks a passed trial of an instance with another trial that failed.
  */
 export function ctrfParts(report: SuiteReport): Iterable<string> {
@@ -58,7 +59,7 @@ function toTest(trial: ReportedTrial, dataset: string, flaky: Set<string>): Test
     rawStatus: status,
     retries: result === null ? 0 : result.attempt - 1,
     flaky: isFlaky(trial, flaky),
-    ...stepsOf(result),
+    ...stepsOf(trial),
     extra: {
       instance_id,
       task_type,
@@ -72,15 +73,23 @@ function toTest(trial: ReportedTrial, dataset: string, flaky: Set<string>): Test
   };
 }
 
-function stepsOf(result: BriefResult | null): { steps?: Step[] } {
+function stepsOf(trial: ReportedTrial): { steps?: Step[] } {
+  const { planned, result } = trial;
   if (result === null || result.plan === null) return {};
-  return {
-    steps: result.plan.points.map(({ metric, type, score, decided_by, explanation }) => ({
+  const lost: TestStatus = hasVerdict(planned) ? 'failed' : 'other';
+  const statusOf = ({ score }: BriefPoint) => (score === null ? 'other' : score === 2 ? 'passed' : lost);
+  const left = unreachedPoints(trial, result.plan);
+  const steps = result.plan.points.map((point): Step => {
+    const { metric, type, score, decided_by, explanation } = point;
+    return {
       name: fileLine(metric) || 'unnamed',
-      status: score === null ? 'other' : score === 2 ? 'passed' : 'failed',
+      status: statusOf(point),
       extra: { type, score, decided_by, explanation: fileLine(explanation) },
-    })),
-  };
+    };
+  });
+  if (left !== null)
+    steps.push({ name: left.name, status: 'pending', extra: { score: null, explanation: left.message } });
+  return { steps };
 }
 
 function toSummary({ run, results }: SuiteReport, flaky: number): Summary {

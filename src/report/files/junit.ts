@@ -1,6 +1,7 @@
+import { hasVerdict } from '../../results/totals.ts';
 import { type BriefPlan, type BriefPoint, LONGEST_DETAIL } from '../brief.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
-import { reasonLine } from './reason.ts';
+import { reasonLine, unreachedPoints } from './reason.ts';
 import { fileLine, fileText } from './text.ts';
 import { XmlText } from './xml.ts';
 
@@ -33,7 +34,8 @@ const OUTCOMES = { passed: 'passed', failed: 'failure', error: 'error', not_run:
 /**
  * `junit.xml` in parts, valid against the schema of Jenkins' xunit plugin (junit-10.xsd). One suite per task type, with
  * a case per trial. A trial with a test plan is a suite of its own, with a case per test point (2 passed, 0 and 1
- * failed, not judged skipped), and a case for the trial if its points alone do not show that it did not pass.
+ * failed, or skipped if the trial has no verdict; not judged skipped), one skipped case for all points that were not reached,
+ * and a case for the trial if its points alone do not show that it did not pass.
  */
 export function* junitParts({ run, trials }: SuiteReport): Generator<string> {
   const { name: dataset } = run.dataset;
@@ -65,7 +67,9 @@ function planSuite(trial: ReportedTrial, plan: BriefPlan, dataset: string): Suit
   const { status, task_type } = trial.planned;
   const { points, score, score_expected, coverage } = plan;
   const classname = fileLine(`${dataset}.${trial.name}`);
-  const cases = points.map((point) => pointCase(point, classname));
+  const cases = points.map((point) => pointCase(point, classname, hasVerdict(trial.planned)));
+  const left = unreachedPoints(trial, plan);
+  if (left !== null) cases.push(leftCase(left, classname));
   const shown = status === 'passed' || (status === 'failed' && cases.some(({ outcome }) => outcome === 'failure'));
   return {
     name: nameOf(trial.name),
@@ -95,20 +99,30 @@ function notesOf({ result }: ReportedTrial): string {
   return (result?.integrity ?? []).map(({ kind, detail }) => fileLine(`${kind}: ${detail}`)).join('\n');
 }
 
-function pointCase({ metric, score, decided_by, explanation, duration_ms }: BriefPoint, classname: string): Case {
-  const verdict = score === null ? 'not judged' : `score ${score} of 2, decided by ${decided_by}`;
+function pointCase(
+  { metric, score, decided_by, explanation, duration_ms }: BriefPoint,
+  classname: string,
+  counts: boolean,
+): Case {
+  const scored = score === null ? 'not judged' : `score ${score} of 2, decided by ${decided_by}`;
+  const verdict = score === null || counts ? scored : `not counted, since the trial has no verdict: ${scored}`;
   return {
     name: metric,
     classname,
     milliseconds: duration_ms,
-    outcome: score === null ? 'skipped' : score === 2 ? 'passed' : 'failure',
+    outcome: score === 2 ? 'passed' : score !== null && counts ? 'failure' : 'skipped',
     why: () => ({
       message: fileLine(explanation === '' ? verdict : `${verdict}: ${explanation}`, LONGEST_DETAIL),
-      type: score === null ? 'not_judged' : `score_${score}`,
+      type: score === null ? 'not_judged' : counts ? `score_${score}` : 'not_counted',
       detail: fileText(explanation, LONGEST_DETAIL),
     }),
     notes: '',
   };
+}
+
+function leftCase({ name, message }: { name: string; message: string }, classname: string): Case {
+  const why = () => ({ message, type: 'not_reached', detail: '' });
+  return { name, classname, milliseconds: 0, outcome: 'skipped', why, notes: '' };
 }
 
 function* suiteParts(xml: XmlText, { name, properties, cases, notes }: Suite, timestamp: string): Generator<string> {

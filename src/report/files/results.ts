@@ -2,7 +2,7 @@ import { figuresOf } from '../../results/point-figures.ts';
 import { totalsOf } from '../../results/totals.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import { judgeUsageOf } from '../../trial/usage.ts';
-import { type BriefPlan, type BriefResult, planFigures } from '../brief.ts';
+import { type BriefPlan, type BriefResult, planFigures, unreachedOf } from '../brief.ts';
 import { testPointsOf } from '../by-type.ts';
 import type { PlanDocument, ReportDocument, ReportedInstance, TrialDocument } from '../documents/report-document.ts';
 import { prdbenchTables } from '../papers/prdbench.ts';
@@ -115,7 +115,8 @@ function toPlan(
   { points, mode, score_without_vacuous, ...all }: BriefPlan,
   rounds: BriefResult['rounds'],
 ): PlanDocument {
-  const byType = Map.groupBy(points, ({ type }) => type);
+  // The types of points that were not reached are not known.
+  const byType = Map.groupBy(unreachedOf({ points, ...all }) === 0 ? points : [], ({ type }) => type);
   const [dev, debug = null] = rounds;
   return {
     mode,

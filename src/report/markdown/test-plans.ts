@@ -2,7 +2,7 @@ import { count, percent, points } from '../../base/format.ts';
 import { meanOfKnown } from '../../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
-import type { BriefPlan, BriefResult } from '../brief.ts';
+import { type BriefPlan, type BriefResult, unreachedOf } from '../brief.ts';
 import { testPointsOf } from '../by-type.ts';
 import type { TestPoints } from '../documents/usage-document.ts';
 import { countProjects, joined, pointsFigures } from '../phrases.ts';
@@ -87,9 +87,10 @@ function withoutVacuous({ points, score_without_vacuous: score }: BriefPlan): st
   return points.some(({ vacuous }) => vacuous) ? ` (${percent(score)})` : '';
 }
 
-/** `62.5% (8/9)`: the score of the judged points of one type, their number, and the number of all. */
-function ofType({ points }: BriefPlan, type: string): string {
-  const all = points.filter((point) => point.type === type);
+/** `62.5% (8/9)`: the score of the judged points of one type, their number, and the number of all; empty if some were not reached. */
+function ofType(plan: BriefPlan, type: string): string {
+  if (unreachedOf(plan) > 0) return '';
+  const all = plan.points.filter((point) => point.type === type);
   const judged = all.flatMap(({ score }) => (score === null ? [] : [score / 2]));
   return all.length === 0 ? '' : `${percent(meanOfKnown(judged))} (${judged.length}/${all.length})`;
 }

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instanceRows } from '../../../src/report/instances.ts';
 import { cellsOf } from '../../../src/report/markdown/instance-table.ts';
+import { figuresOf } from '../../../src/results/point-figures.ts';
 import { aReport } from '../sample.ts';
-import { aPoint, aProject, aSuite, ctrfJson, hostileText, junitXml } from './support.ts';
+import { aPlan, aPoint, aProject, aSuite, ctrfJson, hostileText, junitXml } from './support.ts';
 
 const read = (text: string): CTRFReport => JSON.parse(text);
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -190,6 +191,17 @@ test('test points are the steps of their trial', () => {
       },
     ]
   `);
+});
+
+test('test points without a verdict of their trial fail nothing, and those not reached are pending', () => {
+  const points = [aPoint(), aPoint({ metric: '1.2 Exit', score: 0 })];
+  const evaluation = aPlan(points, figuresOf([...points, { score: null, floor: null }]));
+  const stepsOf = (status: 'not_run' | 'failed') =>
+    read(ctrfJson(aReport([aProject('p', points, { status, result: { evaluation } })]))).results.tests[0]!.steps!.map(
+      ({ name, status }) => `${name}: ${status}`,
+    );
+  expect(stepsOf('not_run')).toEqual(['1.1 Start: passed', '1.2 Exit: other', 'point 3: pending']);
+  expect(stepsOf('failed')).toEqual(['1.1 Start: passed', '1.2 Exit: failed', 'point 3: pending']);
 });
 
 describe('the time', () => {

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../../../src/results/fields.ts';
+import { figuresOf } from '../../../src/results/point-figures.ts';
 import { processorTime } from '../../support/processor.ts';
 import { aReport, aResult, type SampleTrial } from '../sample.ts';
-import { aPoint, aProject, aSuite, hostileText, junitXml, readAllXml, readXml, type XmlElement } from './support.ts';
+import {
+  aPlan,
+  aPoint,
+  aProject,
+  aSuite,
+  hostileText,
+  junitXml,
+  readAllXml,
+  readXml,
+  type XmlElement,
+} from './support.ts';
 
 /** What Jenkins' junit-10.xsd allows: attributes (`!`: it wants them) and children of each element. */
 const SCHEMA: Record<string, { attributes: string[]; children: string[] }> = {
@@ -162,11 +173,35 @@ test.each<[string, Status, (0 | 1 | 2 | null)[], string[]]>([
   ['failed, as its points show', 'failed', [2, 0], ['passed', 'failure']],
   ['failed for want of a judge', 'failed', [2, null], ['failure', 'passed', 'skipped']],
   ['nothing judged', 'error', [null], ['error', 'skipped']],
-  ['never ended', 'not_run', [2], ['skipped', 'passed']],
+  ['never ended', 'not_run', [2, 1, 0], ['skipped', 'passed', 'skipped', 'skipped']],
+  ['ended by a fault', 'error', [0, null], ['error', 'skipped', 'skipped']],
 ])('no project is green that did not pass: %s', (_, status, scores, outcomes) => {
   const points = scores.map((score) => aPoint({ score }));
   const [suite] = readXml(junitXml(aReport([aProject('p', points, { status })]))).children;
   expect(suite!.children.filter(({ tag }) => tag === 'testcase').map(outcomeOf)).toEqual(outcomes);
+});
+
+test('the points that an evaluation did not come to are one skipped case, with the reason', () => {
+  const points = [aPoint(), aPoint({ metric: '1.2 Exit', score: 0 })];
+  const about = { error: { stage: 'evaluate', kind: 'max_duration', message: 'max-duration is over' } } as const;
+  const evaluation = aPlan(points, figuresOf([...points, ...Array(3).fill({ score: null, floor: null })]));
+  const suiteOf = (status: Status, more = {}) =>
+    readXml(junitXml(aReport([aProject('p', points, { status, result: { evaluation, ...more } })]))).children[0]!;
+  const suite = suiteOf('not_run', about);
+  expect(suite.attributes).toMatchObject({ tests: '4', failures: '0', skipped: '3' });
+  const [trial, , lost, left] = suite.children.filter(({ tag }) => tag === 'testcase');
+  expect([trial!.attributes.name, left!.attributes.name]).toEqual(['p', 'points 3 to 5']);
+  expect(lost!.children[0]!.attributes).toEqual({
+    message: 'not counted, since the trial has no verdict: score 0 of 2, decided by junit',
+    type: 'not_counted',
+  });
+  expect(left!.children[0]!.attributes).toEqual({
+    message: 'not reached: the evaluation ended before (evaluate: max-duration is over)',
+    type: 'not_reached',
+  });
+  // The agent ended its testbed: that is a verdict.
+  const destroyed = suiteOf('failed').children.filter(({ tag }) => tag === 'testcase');
+  expect(destroyed.map(outcomeOf)).toEqual(['passed', 'failure', 'skipped']);
 });
 
 test('a suite of many cases is whole', () => {

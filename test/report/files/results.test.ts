@@ -6,6 +6,7 @@ import { generate } from '../../../scripts/generate.ts';
 import { type ReportDocument, reportSchema } from '../../../src/report/documents/report-document.ts';
 import { resultsJson } from '../../../src/report/files/results.ts';
 import type { Comparison, SuiteReport } from '../../../src/report/suite.ts';
+import { figuresOf } from '../../../src/results/point-figures.ts';
 import { totalsOf } from '../../../src/results/totals.ts';
 import { unknownUsage } from '../../../src/results/usage.ts';
 import { aReport, aResult, type SampleTrial, used } from '../sample.ts';
@@ -426,6 +427,12 @@ describe('a test plan', () => {
         "score_without_vacuous": 0.25,
       }
     `);
+  });
+
+  test('of which not all points were reached has no figures by type: those of the others are not known', () => {
+    const evaluation = aPlan(points, figuresOf([...points, { score: null, floor: null }]));
+    const { test_plan } = onlyTrial(aReport([aProject('p', points, { result: { evaluation } })]));
+    expect(test_plan).toMatchObject({ expected: 5, judged: 3, by_point_type: {} });
   });
 
   test('shows both rounds of debug, one that came to nothing as null; its usage is that of both', () => {

@@ -118,6 +118,14 @@ describe('the section of test plans', () => {
     );
   });
 
+  test('a project of which not all points were reached has no figures by type, since those of the others are not known', () => {
+    const plan = aPlan(HALF);
+    const { trials } = aReport([
+      { id: 'p', status: 'failed', result: { score: 0.5, evaluation: { ...plan, expected: plan.expected + 1 } } },
+    ]);
+    expect(planSection(trials, 10)).toContain(`| ${plan.judged} of ${plan.expected + 1} | | | |`);
+  });
+
   test('means over several trials of a project are not told as means over projects', () => {
     const trials = [project('prdbench-1', HALF), project('prdbench-1', HALF), project('prdbench-2', HALF)];
     expect(planSection(trials, 1)).toContain('(the mean over 3 trials of 2 projects, 12 points)');
