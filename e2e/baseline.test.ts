@@ -147,9 +147,17 @@ describe.concurrent('baseline: artifact', () => {
     expect(ran).toMatchObject({ outcome: 'failure', exitCode: 1 });
     expect(ran.summary).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
     expect(ran.said.join()).not.toContain('There is no baseline');
+    // Another suite, whose name begins with this one's.
+    await scene.measure({ ...MEASURE, dataset, suite: 'Benchmark-bench' }, scene.shard(1, { ...about, job: 'more' }));
+    const beside = await scene.run(inputs, scene.shard(0, PULL));
+    expect(beside.summary).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
     // A job of a matrix may be one of several in a run whose others were lost.
     const shard = await scene.run(inputs, scene.shard(1, PULL));
     expect(shard.summary).toContain(`Against the baseline [at ${old.slice(0, 12)}](`);
+    // Two jobs of this one: none is the baseline of both.
+    await scene.measure({ ...MEASURE, dataset }, scene.shard(2, { ...about, job: 'other' }));
+    const ofTwo = await scene.run(inputs, scene.shard(0, PULL));
+    expect(ofTwo.summary).toContain(`Against the baseline [at ${old.slice(0, 12)}](`);
   });
 
   test('of suites with names that are the same in artifacts, each has its own', async ({ scene, expect }) => {

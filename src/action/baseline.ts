@@ -20,6 +20,9 @@ import * as log from './log.ts';
 import { countJobs, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
 
+/** Runs of the base branch with several jobs of the suite and no report that are downloaded to learn that. */
+const MOST_OF_SEVERAL = 3;
+
 /** A search for results of the base branch; `place` is null, or `bases` and its pull request are, for a run of no branch. */
 export interface Search {
   options: Options;
@@ -95,7 +98,7 @@ export async function downloadEarlierResults(search: Search, directory: string):
 interface Wanted {
   /** Prefix of their names. */
   prefix: string;
-  /** Groups of them; the first one with a verdict of the suite counts. */
+  /** Groups of them; the first one with a verdict of the suite counts, and for a report none with results of several jobs. */
   of(artifacts: RunArtifact[]): RunArtifact[][];
   what: 'a report' | 'a report, or results of one job' | 'results';
   limits?: ArtifactLimits;
@@ -124,7 +127,7 @@ async function fromArtifacts<Value>(
         const reports = artifacts.filter(({ name }) => isReport(name, prefix));
         // The latest first. Suites with names that differ only in other characters than those of artifacts share a prefix.
         if (reports.length > 0) return reports.map((artifact) => [artifact]).reverse();
-        return alone && countJobs(artifacts.map(({ name }) => name)) === 1 ? [artifacts] : [];
+        return alone ? [artifacts] : [];
       },
       what: alone ? 'a report, or results of one job' : 'a report',
     });
@@ -163,15 +166,22 @@ async function downloadNewest(
     };
     let downloaded: Downloaded = { runs: [], directories: [] };
     const odd: string[] = [];
+    let ofSeveral = 0;
     const run = await findBaselineRun(client, search, async ({ artifacts }) => {
       for (const wanted of of(artifacts)) {
+        // By their names, jobs of a suite whose name begins with this one's are jobs of this one.
+        const seem = countJobs(wanted.map(({ name }) => name));
+        if (what !== 'results' && seem > 1 && ofSeveral === MOST_OF_SEVERAL) continue;
         const read = await runsOf(wanted, directory, options.suite, (artifact, target) =>
           downloadArtifactOf(client, current, artifact, target, limits),
         );
         odd.push(...read.notes);
         // A run without any verdict cannot serve as a baseline; the arms of an experiment can only be reused.
-        const isOne = what === 'results' || read.runs.every((found) => armOf(found.directory) === null);
-        const runs = read.runs.filter(({ run }) => isOne && run.totals.passed + run.totals.failed > 0);
+        if (read.jobs > 1) ofSeveral += 1;
+        const isOne = read.jobs === 1 && read.runs.every((found) => armOf(found.directory) === null);
+        const runs = read.runs.filter(
+          ({ run }) => (isOne || what === 'results') && run.totals.passed + run.totals.failed > 0,
+        );
         downloaded = { runs, directories: wanted.map(({ id }) => path.join(directory, String(id))) };
         if (runs.length > 0) return true;
       }

@@ -22,13 +22,13 @@ import { DEFAULT_RESULTS } from '../results/run-place.ts';
 import { limited } from './cancelled.ts';
 import * as log from './log.ts';
 import { type Origin, originHere, originOfEnded } from './report-origin.ts';
-import { countJobs, isOfSuite, isReport, runsOf, SERVICE, suitePrefix } from './suite-artifacts.ts';
+import { isOfSuite, isReport, runsOf, SERVICE, suitePrefix } from './suite-artifacts.ts';
 
 /** Runs and the place where they were found; `uploaded` if that are artifacts. */
 export interface Found extends FoundRuns {
   here: string;
   uploaded: boolean;
-  /** Number of jobs with artifacts; 0 if none were looked for. */
+  /** Number of jobs with artifacts of the suite; 0 if none were looked for. */
   jobs: number;
 }
 
@@ -117,8 +117,7 @@ async function uploadedRuns(
     if (error instanceof UserError) throw error;
     return { runs: [], notes: [`the run's artifacts could not be listed: ${messageOf(error)}`], jobs: 0 };
   }
-  const jobs = countJobs(artifacts.map(({ name }) => name));
-  return { ...(await runsOf(artifacts, directory, options.suite, download)), jobs };
+  return await runsOf(artifacts, directory, options.suite, download);
 }
 
 async function uploadsOf(options: Options, { measuredBy, place }: Origin, prefix: string): Promise<Uploads> {

@@ -151,17 +151,19 @@ export function isOfSuite(run: Pick<RunRecord, 'suite'>, suite: string | undefin
 
 /**
  * Loads the runs from artifacts, in their order, each downloaded into its own directory below `directory`. Unreadable
- * artifacts and omitted files become notes, and their trials count as `not_run`; `failed` lists the unreadable artifacts.
+ * artifacts and omitted files become notes, and their trials count as `not_run`; `failed` lists the unreadable artifacts, `jobs`
+ * is the number of jobs behind these and those with runs of the suite.
  */
 export async function runsOf(
   artifacts: RunArtifact[],
   directory: string,
   suite: string | undefined,
   download: (artifact: RunArtifact, directory: string) => Promise<{ left: string[] }>,
-): Promise<FoundRuns & { failed: RunArtifact[] }> {
+): Promise<FoundRuns & { failed: RunArtifact[]; jobs: number }> {
   const runs: FoundRuns['runs'] = [];
   const notes: string[] = [];
   const failed: RunArtifact[] = [];
+  const counted: string[] = [];
   const room = roomForRuns();
   const downloads = await pLimit(AT_ONCE).map(artifacts, async (artifact) => {
     const target = path.join(directory, String(artifact.id));
@@ -175,12 +177,15 @@ export async function runsOf(
       for (const what of left) notes.push(`${artifact.name}: left out: ${what}`);
       const found = await loadRuns([target], 'results', room);
       // The prefix also matches suites whose name starts with this one's.
-      runs.push(...found.runs.filter(({ run }) => isOfSuite(run, suite)));
+      const ofSuite = found.runs.filter(({ run }) => isOfSuite(run, suite));
+      if (ofSuite.length > 0) counted.push(artifact.name);
+      runs.push(...ofSuite);
       notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, '')}`));
     } catch (error) {
       notes.push(`${artifact.name} could not be read: ${messageOf(error)}`);
       failed.push(artifact);
+      counted.push(artifact.name);
     }
   }
-  return { runs, notes, failed };
+  return { runs, notes, failed, jobs: countJobs(counted) };
 }
