@@ -114,8 +114,28 @@ describe.concurrent('baseline: artifact', () => {
     const inputs = { ...MEASURE, summary: 'true', dataset, baseline: 'artifact' };
     const ran = await scene.run(inputs, about);
     expect(ran.summary).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
-    scene.api.fail(/GET .*\/pulls\//, restFaults.notAccessible);
+    const KEPT = { history: 'branch:agentbench-history', comment: 'never', 'fail-on': 'never' };
+    const points = ['main', 'release/1'].map((branch) => ({
+      ...{ runId: branch === 'main' ? 6_000_007 : 6_000_008, eventName: 'push', ref: `refs/heads/${branch}` },
+      event: { repository: { full_name: 'octo/demo', default_branch: 'main' } },
+    }));
+    for (const point of points) {
+      await scene.measure({ ...MEASURE, dataset, 'agent-command': 'touch done' }, scene.shard(0, point));
+      await scene.report(KEPT, point);
+    }
+    const drawn = await scene.report(KEPT, about);
+    expect(drawn.said).toEqual([]);
+    expect(drawn.summary).toContain('**History** of release/1');
+    const fault = scene.api.fail(/GET .*\/pulls\//, { ...restFaults.notAccessible, times: 2 });
+    const unknown = await scene.report(KEPT, about);
+    expect(unknown.said).toEqual([
+      expect.stringMatching(
+        /^warning: history: there is no trend, .*: the branch that this is to be merged into is not known: .*give the job "permissions: pull-requests: read"/,
+      ),
+    ]);
+    expect(unknown.summary).not.toContain('History');
     const denied = await scene.run(inputs, about);
+    expect(fault.hits).toBe(2);
     expect(denied.said).toContainEqual(
       expect.stringMatching(/^notice: There is no baseline .*give the job "permissions: pull-requests: read"/),
     );
@@ -130,6 +150,27 @@ describe.concurrent('baseline: artifact', () => {
     const about = { eventName: 'push', event: { ref: 'refs/heads/main', after: 'b'.repeat(40) } };
     await scene.measure({ ...MEASURE, dataset, 'agent-command': 'true' }, scene.shard(0, about));
     scene.api.addRun({ id: RUN_ID, status: 'in_progress', conclusion: null });
+    const report = await scene.report({ baseline: 'artifact', 'fail-on': 'never' }, about);
+    expect(report.summary).toContain('/actions/runs/6000001)');
+  });
+
+  test('for a push that another workflow reports on, no later run of its branch', async ({ scene, expect }) => {
+    const dataset = await scene.dataset(IDS);
+    const release = { head_branch: 'release/1' };
+    await pushed(scene, dataset, 6_000_001, { ...release, head_sha: 'c'.repeat(40) });
+    await pushed(scene, dataset, 6_000_003, { ...release, head_sha: NEWEST });
+    const measured = { runId: 6_000_002, eventName: 'push', ref: 'refs/heads/release/1' };
+    await scene.measure({ ...MEASURE, dataset, 'agent-command': 'true' }, scene.shard(0, measured));
+    scene.api.addRun({ ...release, id: 6_000_002, head_sha: HEAD });
+    const run = {
+      id: 6_000_002,
+      head_sha: HEAD,
+      event: 'push',
+      ...release,
+      head_repository: { full_name: 'octo/demo' },
+    };
+    const event = { workflow_run: run, repository: { full_name: 'octo/demo', default_branch: 'main' } };
+    const about = { runId: 7_000_000, eventName: 'workflow_run', event, ref: 'refs/heads/main' };
     const report = await scene.report({ baseline: 'artifact', 'fail-on': 'never' }, about);
     expect(report.summary).toContain('/actions/runs/6000001)');
   });

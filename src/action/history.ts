@@ -17,6 +17,8 @@ export interface Measured {
   place: GitHubPlace;
   /** Branch that the run is compared with, such as the base of the pull request; null if there is none, or it is unknown. */
   base: string | null;
+  /** The reason why the base of the pull request is unknown; null if it is known, or there is no pull request. */
+  whyUnknown: string | null;
   /** Null if unknown. */
   defaultBranch: string | null;
   /** Branches that hold code and are therefore refused as a place for the history. */
@@ -35,8 +37,12 @@ interface EventPayload {
   };
 }
 
-/** Reads `Measured` from an event. `place` is that of the measuring run, `base` the branch that it is compared with. */
-export function measuredIn(event: EventPayload, place: GitHubPlace, base: string | null): Measured {
+/** Reads `Measured` from an event. `place` is that of the measuring run. */
+export function measuredIn(
+  event: EventPayload,
+  place: GitHubPlace,
+  { base, whyUnknown }: Pick<Measured, 'base' | 'whyUnknown'>,
+): Measured {
   const { repository, pull_request: pull, workflow_run: run } = event;
   const ours = (side: { full_name?: unknown } | null | undefined) => side?.full_name === place.repository;
   const defaultBranch = textOf(repository?.default_branch);
@@ -46,7 +52,7 @@ export function measuredIn(event: EventPayload, place: GitHubPlace, base: string
     ours(run?.head_repository) ? textOf(run?.head_branch) : null,
   ];
   const codeBranches = [defaultBranch, base, textOf(pull?.base?.ref), own, ...heads].filter((name) => name !== null);
-  return { place, base, defaultBranch, codeBranches };
+  return { place, base, whyUnknown, defaultBranch, codeBranches };
 }
 
 /**
@@ -81,6 +87,9 @@ export async function withHistory(
   const { history } = options;
   if (history === null) return report;
   try {
+    // The trend of another branch, such as the default one, would be taken for its own.
+    if (measured !== null && measured.whyUnknown !== null)
+      throw new UserError(`the branch that this is to be merged into is not known: ${measured.whyUnknown}`);
     const kept =
       'directory' in history
         ? await inDirectory(report, history.directory, options, measured)

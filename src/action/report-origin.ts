@@ -20,6 +20,8 @@ export interface Origin {
   here: GitHubPlace | null;
   place: GitHubPlace | null;
   bases: Bases | null;
+  /** The reason why a pull request has none. */
+  whyNoBases: string | null;
   runUrl: string | null;
   target: { repository: string; pullRequest: number | null; why: string };
 }
@@ -31,7 +33,7 @@ export async function originHere(event: WorkflowEvent, options: Options): Promis
     measuredBy: null,
     here: place,
     place,
-    bases: basesOf(process.env, event) ?? (await basesOfComment(place, options)),
+    ...(await basesHere(event, place, options)),
     runUrl: runPage(process.env, place),
     target: {
       repository: place?.repository ?? '',
@@ -50,11 +52,14 @@ export async function originOfEnded(event: WorkflowEvent, options: Options, orig
   const found = await findPullRequest(options['github-token'], event);
   const headSha = typeof measured.head_sha === 'string' ? measured.head_sha : null;
   const server = process.env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const ofRun = placeOfRun(event, place, measured.id);
+  const bases = found.pull ?? basesOfBranch(ofRun, headSha);
   return {
     measuredBy: measured.id,
     here: place,
     place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
-    bases: found.pull ?? basesOfBranch(placeOfRun(event, place, measured.id), headSha),
+    bases,
+    whyNoBases: bases === null && ofRun.event.startsWith('pull_request') ? found.why : null,
     runUrl: `${server}/${place.repository}/actions/runs/${measured.id}`,
     target: { repository: place.repository, pullRequest: found.pull?.number ?? null, why: found.why ?? '' },
   };
@@ -66,15 +71,19 @@ function basesOfBranch(place: GitHubPlace, headSha: string | null): Bases | null
   return adds && branch !== null && headSha !== null ? { baseBranch: branch, headSha } : null;
 }
 
-/** For a history, which belongs to the base branch; a baseline that is looked for reads it by itself, and tells of faults. */
-async function basesOfComment(
+/** Those of a comment are asked for a history, which belongs to the base branch; a baseline that is looked for reads them by itself. */
+async function basesHere(
+  event: WorkflowEvent,
   place: GitHubPlace | null,
   { history, 'github-token': token }: Options,
-): Promise<Bases | null> {
+): Promise<Pick<Origin, 'bases' | 'whyNoBases'>> {
+  const bases = basesOf(process.env, event);
   const pull = place?.pull_request ?? null;
-  if (place === null || pull === null || history === null || token === undefined) return null;
-  return bounded('GitHub', () => basesOfPull(githubClient(token), repositoryOf(place.repository), pull)).catch(
-    () => null,
+  if (place === null || pull === null || bases !== null || history === null) return { bases, whyNoBases: null };
+  if (token === undefined) return { bases, whyNoBases: 'github-token is empty' };
+  return bounded('GitHub', () => basesOfPull(githubClient(token), repositoryOf(place.repository), pull)).then(
+    (found) => ({ bases: found, whyNoBases: null }),
+    (error) => ({ bases, whyNoBases: messageOf(error) }),
   );
 }
 
@@ -88,14 +97,14 @@ async function findPullRequest(token: string | undefined, event: WorkflowEvent):
   }
 }
 
-/** The measuring run's place, for queries about its workflow. */
-export function measuringPlace({ measuredBy, place }: Origin): GitHubPlace | null {
-  return measuredBy === null || place === null ? place : { ...place, run_id: String(measuredBy) };
+/** The measuring run's place, for queries about its workflow and its branch. */
+export function measuringPlace(event: WorkflowEvent, { measuredBy, place }: Origin): GitHubPlace | null {
+  return measuredBy === null || place === null ? place : placeOfRun(event, place, measuredBy);
 }
 
 /** The measured run for the history; null outside GitHub Actions. */
 export function measuredOf(event: WorkflowEvent, origin: Origin): Measured | null {
-  const { measuredBy: runId, place, bases } = origin;
-  if (place === null) return null;
-  return measuredIn(event, runId === null ? place : placeOfRun(event, place, runId), bases?.baseBranch ?? null);
+  const place = measuringPlace(event, origin);
+  const base = origin.bases?.baseBranch ?? null;
+  return place === null ? null : measuredIn(event, place, { base, whyUnknown: origin.whyNoBases });
 }

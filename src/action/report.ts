@@ -55,7 +55,7 @@ async function reportFrom(given: Options, directory: string): Promise<void> {
     await limited(() => reportExperiment(found, options, origin));
     return;
   }
-  const { suite, baseline } = await limited(() => read(found, options, origin));
+  const { suite, baseline } = await limited(() => read(found, options, event, origin));
   const { repeat, ...report } = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
   // Another run, of a fork perhaps, would choose the command that readers of our comment and page run.
   const described: SuiteReport = { ...report, ...(origin.measuredBy === null ? { repeat } : {}) };
@@ -80,7 +80,7 @@ async function reportFrom(given: Options, directory: string): Promise<void> {
 }
 
 /** Everything that decides the report. */
-async function read(found: Found, options: Options, origin: Origin) {
+async function read(found: Found, options: Options, event: ReturnType<typeof readEvent>, origin: Origin) {
   byMeasure(found.runs, options.measure);
   const suite = findSuite(found, options, origin);
   suite.run.github = placeOf(suite.run, origin);
@@ -88,7 +88,7 @@ async function read(found: Found, options: Options, origin: Origin) {
   if (origin.measuredBy !== null) suite.run.change = null;
   // The runs of a workflow that another one reports on have no report of their own.
   const alone = origin.measuredBy !== null && found.jobs === 1;
-  const baseline = await findBaseline({ options, place: measuringPlace(origin), bases: origin.bases, alone });
+  const baseline = await findBaseline({ options, place: measuringPlace(event, origin), bases: origin.bases, alone });
   return { suite, baseline };
 }
 
