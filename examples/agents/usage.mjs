@@ -1,5 +1,5 @@
 // Writes the usage of an agent, from the JSON lines that it printed, to usage.json in AGENTBENCH_OUTPUT_DIR. Knows Claude Code
-// (--output-format json or stream-json), Codex CLI (exec --json) and aider (--analytics-log). Missing values stay null.
+// and Qwen Code (--output-format json or stream-json), Codex CLI (exec --json) and aider (--analytics-log). Missing values stay null.
 //
 //     node usage.mjs FILE
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,9 @@ function tokensOf({ modelUsage, usage }) {
       output: of.outputTokens,
     }));
   const { input_tokens, cache_creation_input_tokens = 0, cache_read_input_tokens = 0, output_tokens } = usage;
-  return [{ input: input_tokens + cache_creation_input_tokens + cache_read_input_tokens, output: output_tokens }];
+  // Qwen Code, which states total_tokens too, has those from the cache among its input.
+  const cached = usage.total_tokens === undefined ? cache_creation_input_tokens + cache_read_input_tokens : 0;
+  return [{ input: input_tokens + cached, output: output_tokens }];
 }
 
 function ofCodex() {

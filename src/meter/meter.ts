@@ -96,6 +96,11 @@ export class Meter {
     return this.#gateway.providers.length > 0;
   }
 
+  /** The limit of the whole run, if it is used up and so no agent may ask its model any more. */
+  runLimit(): Refusal | null {
+    return this.hasModels ? this.#request.runLimit() : null;
+  }
+
   /** The number of requests without the token of a running trial; each got 401. */
   get strangers(): number {
     return this.#gateway.strangers;

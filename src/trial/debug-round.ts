@@ -10,6 +10,7 @@ import { collect } from './collect.ts';
 import { agentOf } from './empty-result.ts';
 import { evaluateTrial } from './evaluate.ts';
 import type { LiveTrial } from './live.ts';
+import { runLimitBefore } from './metered.ts';
 import { takeTurn } from './turn.ts';
 
 /** Milliseconds; the time limit of a copy of the project within its testbed. */
@@ -17,8 +18,8 @@ const COPY_LIMIT = 5 * 60_000;
 
 /**
  * The second round of mode `debug`: the agent gets its code as it left it, `evaluation/` and the reports of the first
- * evaluation (no logs), and is evaluated again. The record has both rounds. If the code cannot be restored, the verdict of
- * the first one counts, with a note; an interruption leaves no verdict, so that the trial is measured again as a whole.
+ * evaluation (no logs), and is evaluated again. The record has both rounds. If the code cannot be restored, or the run's limit
+ * of cost is used up, the verdict of the first one counts, with a note; an interruption leaves no verdict, so that the trial is measured again as a whole.
  */
 export async function debugRound(live: LiveTrial, prompt: string): Promise<void> {
   const { testbed, instance, record, context, directory, signal } = live;
@@ -27,9 +28,11 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
   let destroyed = false;
   try {
     await record.stage('prepare', async () => {
-      await collect(live, path.join(first, 'output'));
       const { agent, evaluation, score } = record.result;
       record.result.rounds = [{ agent, evaluation, score }];
+      const limit = runLimitBefore(live);
+      if (limit !== null) throw new TrialError('max_cost', limit);
+      await collect(live, path.join(first, 'output'));
       await restoreCode(live);
       record.result.agent = { ...agentOf(context.options), prompt_digest: sha256Of(prompt) };
       record.undecide();

@@ -115,13 +115,30 @@ async function keepTrajectory(live: LiveTrial, meter: TrialMeter, exchanges: str
 }
 
 /**
- * A trial that failed after its model was not to be had is an error, and one that failed since the run's limit of cost ended
- * its agent was not run; both are measured again.
+ * The run's limit of cost, if a further round or step of a trial would find it used up: without requests it measures
+ * nothing. The trial then counts as one whose agent the limit has ended.
  */
+export function runLimitBefore(live: LiveTrial): string | null {
+  live.runLimit ??= live.context.meter?.runLimit()?.message ?? null;
+  return live.runLimit;
+}
+
+/** A trial that failed after its model was not to be had is an error, and measured again. */
 export function applyModelFault({ record, modelFault, runLimit }: LiveTrial): void {
-  const fault = runLimit === null ? modelFault : { kind: 'max_cost', message: runLimit };
-  if (fault === null || record.result.status !== 'failed') return;
-  record.result.status = runLimit === null ? 'error' : 'not_run';
+  if (modelFault === null || runLimit !== null || record.result.status !== 'failed') return;
+  record.result.status = 'error';
   record.result.score = null;
-  record.result.error = { stage: 'agent', ...fault };
+  record.result.error = { stage: 'agent', ...modelFault };
+}
+
+/** Errors that the end of an agent, or of its setup, can bring about. */
+const OF_CUT_AGENT = ['max_cost', 'agent_setup', 'agent_unavailable', 'no_reward'];
+
+/** A trial that has not passed since the run's limit of cost ended its agent was not run: it is measured again. */
+export function applyRunLimit({ record: { result }, runLimit }: LiveTrial): void {
+  const isCut = result.status === 'failed' || (result.status === 'error' && OF_CUT_AGENT.includes(result.error!.kind));
+  if (runLimit === null || !isCut) return;
+  result.status = 'not_run';
+  result.score = null;
+  result.error = { stage: 'agent', kind: 'max_cost', message: runLimit };
 }

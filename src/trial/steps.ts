@@ -16,6 +16,7 @@ import { type Content, TestbedDestroyed } from '../testbeds/types.ts';
 import { collect } from './collect.ts';
 import { agentOf } from './empty-result.ts';
 import type { LiveTrial } from './live.ts';
+import { runLimitBefore } from './metered.ts';
 import { runStep } from './step.ts';
 
 /** Milliseconds of the commands between two steps, and of a `setup.sh`. */
@@ -26,7 +27,8 @@ const UNGRADED = ['no_reward', 'step_setup', 'healthcheck'];
 
 /**
  * Runs the steps of a task in one testbed, one after another, until one has no reward or too small a one, and records
- * the verdict on the task. Throws a TrialError (`no_reward`) if none of its steps gives it a reward.
+ * the verdict on the task. Throws a TrialError: `no_reward` if none of its steps gives it a reward, `max_cost` if the run's
+ * limit of cost leaves a step without one.
  */
 export async function runSteps(live: LiveTrial, { all, reward }: NonNullable<Instance['steps']>): Promise<void> {
   const { record, context } = live;
@@ -35,8 +37,15 @@ export async function runSteps(live: LiveTrial, { all, reward }: NonNullable<Ins
   const graded: GradedStep[] = [];
   record.result.rounds = [];
   for (const [at, step] of all.entries()) {
+    const limit = at === 0 ? null : runLimitBefore(live);
+    if (limit !== null) {
+      record.note('steps_left_out', `the steps from ${step.name} on were not run: ${limit}`);
+      throw new TrialError('max_cost', limit);
+    }
     record.step = step.name;
     const result = await runOne(live, step, { part: parts[at]!, number: at + 1, isLast: at === all.length - 1 });
+    // The steps before it would decide without it.
+    if (result.result === null && live.runLimit !== null) throw new TrialError('max_cost', live.runLimit);
     graded.push({ name: step.name, ...result });
     const below = belowLeast(result.result?.rewards ?? null, step.least);
     if (below !== null && result.result !== null && !live.isLast)

@@ -57,6 +57,7 @@ export async function runTrial({ removing, ...request }: TrialRequest): Promise<
   } catch (error) {
     record.fail(error, signal);
   }
+  if (live !== null) (await loading!).applyRunLimit(live);
   await save('open');
   if (live !== null) {
     const measured = live;

@@ -115,13 +115,26 @@ const EXAMPLES: Example[] = [
 
 test('usage.mjs reads the array that Claude Code prints by --output-format json beside --verbose', () => {
   const { events, usage } = EXAMPLES[0]!;
+  expect(usageOf(`${JSON.stringify(events.filter((event) => typeof event === 'object'))}\n`)).toMatchObject(usage);
+});
+
+test('usage.mjs counts tokens from the cache once for Qwen Code, which has them among its input', () => {
+  // As 0.24.4 printed it after two requests of 1000 tokens, 800 of them from the cache.
+  const usage = { input_tokens: 2000, output_tokens: 100, cache_read_input_tokens: 1600, total_tokens: 2100 };
+  const result = { type: 'result', subtype: 'success', session_id: 's', num_turns: 1, result: 'hello', usage };
+  expect(usageOf(JSON.stringify(result))).toEqual({
+    ...{ input_tokens: 2000, output_tokens: 100, cost_usd: null, steps: 1, model: null },
+  });
+});
+
+function usageOf(printed: string): unknown {
   const directory = temporaryDirectory();
-  const file = path.join(directory, 'claude.jsonl');
-  writeFileSync(file, `${JSON.stringify(events.filter((event) => typeof event === 'object'))}\n`);
+  const file = path.join(directory, 'printed.jsonl');
+  writeFileSync(file, printed);
   const env = { AGENTBENCH_OUTPUT_DIR: directory };
   execFileSync(process.execPath, [path.join(ROOT, 'examples/agents/usage.mjs'), file], { env });
-  expect(JSON.parse(readFileSync(path.join(directory, 'usage.json'), 'utf8'))).toMatchObject(usage);
-});
+  return JSON.parse(readFileSync(path.join(directory, 'usage.json'), 'utf8'));
+}
 
 describe.each(EXAMPLES)('examples/agents/$script', ({ script, program, home, args, events, usage, model }) => {
   it('gives the agent its prompt and its arguments, and its usage to the result', async () => {

@@ -344,6 +344,64 @@ describe('budgets', () => {
     expect((await run({ 'trial-max-cost': '0.001' })).results['a/1']).toMatchObject({ ...cut, status: 'failed' });
   });
 
+  test('no further round or step begins once max-cost is used up: the verdict is a pass of the first round, or there is none', async () => {
+    const plan = [{ metric: '1', type: 'unit_test', testcases: [testRun('pytest evaluation/test_it.py')] }];
+    const files = { 'evaluation/test_it.py': 'import os\ndef test():\n assert os.path.exists("solved")\n' };
+    const debugged = (command: string) =>
+      measure(
+        {
+          ...options('host', command, { mode: 'debug', dataset: 'prdbench', 'max-cost': '0.0001' }),
+          'dataset-path': writeProjects({ 7: { plan, files } }),
+        },
+        { machine: pythonMachine({ ANTHROPIC_API_KEY: KEY }) },
+      );
+    // The limit is reached, and no request refused.
+    const failed = (await debugged('ask')).results['prdbench-7/1']!;
+    expect(failed).toMatchObject({ status: 'not_run', score: null, error: { stage: 'agent', kind: 'max_cost' } });
+    expect(failed.integrity).toMatchObject([
+      { kind: 'no_second_round', detail: expect.stringContaining('max-cost of 0.0001 USD is used up') },
+    ]);
+    const passed = (await debugged('ask; touch solved')).results['prdbench-7/1']!;
+    expect(passed).toMatchObject({ status: 'passed', score: 1, error: null, rounds: [{ score: 1 }] });
+    expect(usageOfTrial(passed)).toMatchObject({ requests: 1, input_tokens: 120 });
+    expect(server.asked).toHaveLength(2);
+
+    const { results } = await measure(
+      options('docker', 'ask; touch a.txt b.txt', {
+        dataset: path.join(TASKS, 'steps-mean'),
+        'max-cost': '0.0001',
+      }),
+      { machine: machine() },
+    );
+    const stepped = results['steps-mean/1']!;
+    expect(stepped).toMatchObject({ status: 'not_run', score: null, error: { stage: 'agent', kind: 'max_cost' } });
+    expect(stepped.rounds?.map(({ step, score }) => [step, score])).toEqual([['one', 1]]);
+    expect(stepped.integrity).toMatchObject([
+      { kind: 'steps_left_out', detail: expect.stringMatching(/^the steps from two on were not run: max-cost/) },
+    ]);
+    expect(usageOfTrial(stepped)).toMatchObject({ requests: 1, input_tokens: 120 });
+  });
+
+  test('a trial that max-cost leaves without a reward, or without its agent, was not run', async () => {
+    const cost = { 'max-cost': '0.0001' };
+    const notRun = { status: 'not_run', score: null, error: { stage: 'agent', kind: 'max_cost' } };
+    const rewarded = (task: string, command: string) =>
+      measure(options('docker', command, { dataset: path.join(TASKS, task), ...cost }), { machine: machine() });
+    expect((await rewarded('no-reward', 'ask; ask')).results['no-reward/1']).toMatchObject(notRun);
+    // Its first step has a reward, which would decide alone.
+    const { results } = await rewarded('steps-ungraded', 'test -e a.txt && { ask; ask; }; touch a.txt');
+    expect(results['steps-ungraded/1']).toMatchObject({ ...notRun, rounds: [{ score: 1 }, { score: null }] });
+    const setup = await measure(
+      options('host', 'touch solved', { 'agent-setup': `${ASK}\nask; ask; exit 3`, ...cost }),
+      {
+        machine: machine(),
+      },
+    );
+    expect(setup.results['a/1']).toMatchObject(notRun);
+    const unable = await measure(options('host', 'ask; ask; exit 75', cost), { machine: machine() });
+    expect(unable.results['a/1']).toMatchObject(notRun);
+  });
+
   test('a model without a price is told of once, and its cost is null', async () => {
     server.next({ model: 'local-7b' }, { model: 'local-7b' });
     const { results, told } = await measure(
