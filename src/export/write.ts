@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
-import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
@@ -14,6 +14,8 @@ import { type ExportSettings, filesOfTask, obstacleOf, type TaskFile } from './t
 import { toml } from './toml.ts';
 
 const OBSTACLES_SHOWN = 10;
+/** The folder in which an export is until it is whole: half of one, without `dataset.toml`, could be measured as tasks. */
+const UNFINISHED = '.agentbench-export';
 /** Files that Harbor leaves out of a task's digest. */
 const NOT_IN_DIGEST = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)(\/|$)|\.DS_Store(\/|$)|\.harborignore$)/;
 
@@ -41,17 +43,23 @@ export async function exportTasks(
         .join('\n'),
     );
   }
-  await makeEmpty(directory);
+  makeEmpty(directory);
+  const unfinished = path.join(directory, UNFINISHED);
   try {
+    makeDirectory(unfinished);
     const tasks: { name: string; digest: string }[] = [];
     for (const instance of [...instances].sort((a, b) => (a.id < b.id ? -1 : 1))) {
       signal.throwIfAborted();
-      const folder = path.join(directory, instance.id);
+      const folder = path.join(unfinished, instance.id);
       const written = new Map<string, string>();
       for (const [name, file] of filesOfTask(instance, settings)) await put(file, folder, name, written);
       tasks.push({ name: `${settings.organisation}/${instance.id}`, digest: digestOf(written) });
     }
-    await writeFile(path.join(directory, 'dataset.toml'), manifestOf(settings.organisation, dataset.name, tasks));
+    const moved = readdirSync(unfinished);
+    await writeFile(path.join(unfinished, 'dataset.toml'), manifestOf(settings.organisation, dataset.name, tasks));
+    for (const name of [...moved, 'dataset.toml'])
+      await rename(path.join(unfinished, name), path.join(directory, name));
+    await rmdir(unfinished);
   } catch (error) {
     // The directory was empty, so that all of it is of this export.
     for (const name of readdirSync(directory)) await removeTree(path.join(directory, name));
@@ -67,14 +75,19 @@ export function organisationOf({ name }: Pick<Dataset, 'name'>): string {
   return plain === '' ? 'agentbench' : plain.slice(0, 60);
 }
 
-async function makeEmpty(directory: string): Promise<void> {
+function makeEmpty(directory: string): void {
+  let names: string[];
   try {
     makeDirectory(directory);
-    if (readdirSync(directory).length === 0) return;
+    names = readdirSync(directory);
   } catch (error) {
     throw new UserError(`export: ${directory} cannot be made: ${messageOf(error)}`);
   }
-  throw new UserError(`export: ${directory} is not empty; name a new directory`);
+  if (names.includes(UNFINISHED))
+    throw new UserError(
+      `export: ${directory} holds an export that runs, or was killed before its end; if none runs, empty the directory, or name a new one`,
+    );
+  if (names.length > 0) throw new UserError(`export: ${directory} is not empty; name a new directory`);
 }
 
 /** Writes a file, or copies a file or the content of a directory, and notes the digest of each by its path. */

@@ -96,7 +96,7 @@ describe('exported tasks', () => {
     const directory = temporaryDirectory();
     const interruption = new AbortController();
     const image = () => {
-      if (existsSync(path.join(directory, 'exit-1'))) interruption.abort('SIGINT');
+      if (existsSync(path.join(directory, '.agentbench-export/exit-1'))) interruption.abort('SIGINT');
       return IMAGE;
     };
     const exported = exportTasks(
@@ -108,6 +108,26 @@ describe('exported tasks', () => {
     );
     await expect(exported).rejects.toBe('SIGINT');
     expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test('are in their place only when all are whole: after SIGKILL, there is none, and the next export says so', async () => {
+    const root = temporaryDirectory();
+    const directory = path.join(root, 'tasks');
+    mkdirSync(directory);
+    const dataset = await datasetOf(ROWS);
+    const names: string[][] = [];
+    const image = () => {
+      names.push(readdirSync(directory));
+      return IMAGE;
+    };
+    await exportTasks(directory, dataset, dataset.instances, { ...settings(dataset), image });
+    expect(new Set(names.slice(dataset.instances.length).map(String))).toEqual(new Set(['.agentbench-export']));
+    expect(readdirSync(directory)).toEqual([...dataset.instances.map(({ id }) => id), 'dataset.toml'].sort());
+    const killed = path.join(root, 'killed');
+    mkdirSync(path.join(killed, '.agentbench-export/exit-1'), { recursive: true });
+    await expect(exportTasks(killed, dataset, dataset.instances, settings(dataset))).rejects.toThrow(
+      `${killed} holds an export that runs, or was killed before its end; if none runs, empty the directory, or name a new one`,
+    );
   });
 
   test('have the same bytes for the same instances, and the files of Harbor', async () => {

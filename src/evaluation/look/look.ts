@@ -154,7 +154,9 @@ export async function lookAndRun<Value>(
       const held = parts.end();
       if (held.length > 0) await command.output('stdout', held);
       const [began = asked, ended = over] = parts.times;
-      return { ...exit, duration: Math.max(0, Math.round(exit.duration - (began - asked) - (over - ended))) };
+      // Marks that come together, or that this process reads late, tell less than the clock of the shell.
+      const taken = timeBetween(parts) ?? exit.duration - (began - asked) - (over - ended);
+      return { ...exit, duration: Math.max(0, Math.round(Math.min(taken, exit.duration))) };
     },
   });
   const after = question.look(parts.before, packageScripts);
@@ -165,6 +167,14 @@ export async function lookAndRun<Value>(
   if (end !== null)
     meanwhile.push({ kind: 'changed_during_evaluation', detail: `in the output of the success command, ${end}` });
   return { after, meanwhile, value };
+}
+
+/** Milliseconds of the command by the clock that its shell read before and after it; null if it read none. */
+function timeBetween({ before, after }: Parts): number | null {
+  const [, began] = /\n([\d.]+)\n$/.exec(before) ?? [];
+  const [, ended] = /^\n([\d.]+)\n/.exec(after) ?? [];
+  const taken = (Number(ended) - Number(began)) * 1000;
+  return Number.isFinite(taken) ? taken : null;
 }
 
 /** Images whose programs are remembered, the last ones used. */

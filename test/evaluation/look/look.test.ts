@@ -629,12 +629,15 @@ describe('a look right before the command, in one shell', () => {
     expect(named.filter((name) => !name.startsWith('agentbench_'))).toEqual([]);
   });
 
-  test("the time it takes is not the command's", async () => {
-    const slow = here(65_536, (script) => script.replace(/^\(/, 'sleep 0.5; ('));
+  test("the time it takes is not the command's, whose own is known also where all output comes at once", async () => {
+    const slow = here(1 << 20, (script) => script.replace(/^\(/, 'sleep 0.5; ('));
     const begun = performance.now();
     const { exit } = await lookAndTell('sleep 0.2', slow);
-    // The pieces come at the end here: all that is before the mark is the look's.
     expect(exit.duration).toBeLessThan(performance.now() - begun - 500);
+    expect(exit.duration).toBeGreaterThan(180);
+    // Without that clock, the marks tell.
+    const without = here(1, (script) => script.replaceAll('/proc/uptime', '/none'));
+    expect((await lookAndTell('sleep 0.2', without)).exit.duration).toBeLessThan(180);
   });
 
   test('a shell that answers with something else: nothing is seen, and nothing of it is taken for the command', async () => {
