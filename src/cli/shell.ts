@@ -60,7 +60,10 @@ export async function shellCommand(
       signal: interruption.signal,
     });
   } catch (error) {
-    if (interruption.signal.aborted) return exitCodeOfSignal(interruption.signal.reason);
+    if (interruption.signal.aborted) {
+      complain(`interrupted by ${interruption.signal.reason}`);
+      return exitCodeOfSignal(interruption.signal.reason);
+    }
     if (!(error instanceof TrialError || error instanceof TestbedDestroyed)) throw error;
     complain(logLines(error.message));
     return 3;

@@ -84,6 +84,19 @@ test('clean asks at a terminal, and removes nothing after Ctrl+C, Ctrl+D and any
   expect(existsSync(kept)).toBe(false);
 });
 
+test('SIGTERM while its testbed is prepared is told, and nothing is left', async () => {
+  const { id, place } = scene('host');
+  const dataset = writeDataset([{ instance_id: id }], {
+    [`fixtures/prerunner-${id}/prerunner.sh`]: `touch ${place}/begun; sleep 600\n`,
+  });
+  const { child, finished } = startAgentbench(['shell', id, '--dataset', dataset, '--testbed', 'host'], { place });
+  await vi.waitFor(() => expect(existsSync(`${place}/begun`)).toBe(true), { timeout: 60_000 });
+  child.kill('SIGTERM');
+  const { exitCode, stderr } = await finished;
+  expect([exitCode, stderr.trim().split('\n').at(-1)]).toEqual([143, 'agentbench: interrupted by SIGTERM']);
+  expect(leftIn(place)).toEqual([]);
+});
+
 test('a shell has the meter of its agent, and no key', async ({ onTestFinished }) => {
   const key = 'sk-key-of-the-person-at-the-shell';
   const server = await startModelServer({ key });
