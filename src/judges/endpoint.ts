@@ -30,6 +30,8 @@ const OPTIONAL: { members: (keyof ChatRequest)[]; named: RegExp }[] = [
 ];
 const REFUSED = [400, 404, 422];
 const NO_TOOLS = '; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools';
+const NO_TOOLS_PERHAPS =
+  '; the model may take no tools, by which it judges a requirement: set judge-model to one that does';
 
 /** An OpenAI-compatible endpoint. The key is held only in its client's header. */
 export class Endpoint {
@@ -93,11 +95,13 @@ export class Endpoint {
     const status = statusOf(error);
     const said = this.#said(error);
     const proxy = unusedProxy === null ? '' : ` The proxy in ${unusedProxy} is used only with NODE_USE_ENV_PROXY=1.`;
-    const message =
-      status === undefined
-        ? `no answer from ${host}: ${said}; is judge-base-url right?${proxy}`
-        : `${host} refused: ${said}${needsTools && TOOLS.test(said) ? NO_TOOLS : adviceFor(status, retries)}`;
-    return new JudgeError(message);
+    if (status === undefined)
+      return new JudgeError(`no answer from ${host}: ${said}; is judge-base-url right?${proxy}`);
+    const isNamed = needsTools && TOOLS.test(said);
+    // It need not name what it refuses, and no other member is left.
+    const isUnnamed = needsTools && status === 422;
+    const advice = isNamed ? NO_TOOLS : isUnnamed ? NO_TOOLS_PERHAPS : adviceFor(status, retries);
+    return new JudgeError(`${host} refused: ${said}${advice}`);
   }
 
   /** The words of an error, on one line. */

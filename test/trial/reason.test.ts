@@ -13,24 +13,25 @@ describe('the reason of a failure is kept beside its verdict', () => {
           instance_id: 'evaluation',
           success_command: 'no-such-tool ping && echo "Setup successful" || echo "Setup failed"',
         },
-        { instance_id: 'agent', success_command: 'echo "Setup failed"' },
-        { instance_id: 'nothing', success_command: 'true' },
+        { instance_id: 'silent', success_command: 'echo "Setup failed"' },
+        { instance_id: 'unable', success_command: 'true' },
         { instance_id: 'secret', success_command: 'false' },
         { instance_id: 'passes', success_command: 'echo an error; echo "Setup successful"' },
       ]),
       testbed: 'host',
       'agent-env': 'TOKEN=correct-horse-battery',
       'agent-command': `case $AGENTBENCH_INSTANCE_ID in
-        agent) echo "I started"; printf '\\033[31mError: the model refused\\033[0m\\n'; echo "at frame (a.js:1:2)" ;;
-        secret) echo "Error: no access with $TOKEN" ;;
+        silent) echo "No error is left: all done" ;;
+        unable) echo "I started"; printf '\\033[31mError: the model refused\\033[0m\\n'; echo "at frame (a.js:1:2)"; exit 75 ;;
+        secret) echo "Error: no access with $TOKEN"; exit 75 ;;
       esac`,
     });
   });
 
   test.each([
     ['evaluation', { text: expect.stringMatching(/no-such-tool.*not found$/), log: 'evaluation.log' }],
-    ['agent', { text: 'Error: the model refused', log: 'agent.log' }],
-    ['nothing', null],
+    ['silent', null],
+    ['unable', { text: 'Error: the model refused', log: 'agent.log' }],
     ['secret', { text: 'Error: no access with ***', log: 'agent.log' }],
     ['passes', null],
   ])('%s', (id, reason) => {
