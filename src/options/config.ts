@@ -94,7 +94,8 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
   const texts: ConfigFile['texts'] = {};
   const lines: ConfigFile['lines'] = {};
   const values: Record<string, unknown> = {};
-  if (contents === null) return { texts, lines };
+  // Without an option, with or without the `---` of its beginning.
+  if (isNothing(contents)) return { texts, lines };
   if (!isMap(contents)) throw new UserError(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
   const faults: string[] = [];
   for (const { key, value } of contents.items) {

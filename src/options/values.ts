@@ -104,10 +104,10 @@ export const shard = madeOfText((text, refuse) => {
 /** Characters; patterns have a limit of their own beyond it. */
 const LONGEST_SELECTOR = 10_000;
 
-/** Instance selectors, separated by newlines or commas, or as a JSON array of strings. */
+/** Instance selectors, separated by newlines or commas, or as a JSON array. */
 export const selectors = madeOfText((text, refuse) => {
   const list = text.trim().startsWith('[') ? jsonEntries(text) : entries(text.replaceAll(',', '\n'));
-  if (list === null) return refuse('begins with [ but is not a JSON array of strings');
+  if (list === null) return refuse('begins with [ but is not a JSON array of selectors');
   // An empty list (of a computed matrix, for example) is a mistake and must not select every instance.
   if (list.length === 0) return refuse('names no instance; write all for every one');
   if (list.some((entry) => /^!?[\s\u200b]*((type|difficulty|tag):[\s\u200b]*)?$/.test(entry)))
@@ -218,8 +218,9 @@ function decimal(allows: (value: number) => boolean, what: string) {
 }
 
 function jsonEntries(text: string): string[] | null {
-  const parsed = z.array(z.string()).safeParse(parsedJson(text));
-  return parsed.success ? parsed.data.map((entry) => entry.trim()) : null;
+  // `8` is a selector, and a list of them is written without quotes.
+  const parsed = z.array(z.union([z.string(), z.int()])).safeParse(parsedJson(text));
+  return parsed.success ? parsed.data.map((entry) => String(entry).trim()) : null;
 }
 
 function entries(text: string): string[] {

@@ -126,6 +126,8 @@ function withoutEnd(text: string | null): string | null {
 
 /** The text of an option's value; null for a form that the option does not take. */
 export function textFor(option: OptionName, value: unknown): string | null {
+  // As lines it would be empty, which counts as not given: every instance would be selected.
+  if (option === 'instances' && isSeq(value) && value.items.length === 0) return '[]';
   return isSeq(value) && !LISTS.includes(option) ? null : withoutEnd(optionText(value, MAPPINGS.includes(option)));
 }
 

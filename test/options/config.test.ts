@@ -152,6 +152,7 @@ arms:
       'instances: {a: 1}',
       'config: agentbench.yaml:1: instances: must be a text, a number, true or false, or a list of single lines',
     ],
+    ['trials: 3\ninstances: []', 'config: agentbench.yaml:2: instances: names no instance; write all for every one'],
     [
       'agent-variables:\n  A: 1\n  EMPTY:\n  TEXT: "one\\nB=2"',
       'config: agentbench.yaml:4: agent-variables: must be a text, a number, true or false, a list of single lines, or a mapping to single lines',
@@ -235,8 +236,8 @@ arms:
     await expect(resolveArms('a: {}\nb: {}', shared)).rejects.toThrow(/^stop: "know" is not one of never, known/);
   });
 
-  test('an empty one has no options', async () => {
-    expect((await textsOf('# Nothing yet.\n')).texts).toEqual({});
+  test.each(['', '# Nothing yet.\n', '---\n'])('an empty one has no options: %j', async (text) => {
+    expect((await textsOf(text)).texts).toEqual({});
   });
 
   test('an option without a value counts as not given', async () => {

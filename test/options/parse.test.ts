@@ -133,6 +133,7 @@ describe('values', () => {
     ['instances', 'a, b ,,c\r\n d\n', ['a', 'b', 'c', 'd']],
     ['instances', '["a", " b ", "type:dbsetup", "!x,y"]', ['a', 'b', 'type:dbsetup', '!x,y']],
     ['instances', ' \n["a"]\n', ['a']],
+    ['instances', '[1, "8"]', ['1', '8']],
     ['image-map', 'a:1=b:2\n\n c = d/e@sha256:0 ', new Map(Object.entries({ 'a:1': 'b:2', c: 'd/e@sha256:0' }))],
   ])('%s: %j', (name, text, expected) => {
     expect(parseOptions({ [name]: text })).toEqual({ ...parseOptions({}), [name]: expected });
@@ -214,8 +215,8 @@ describe('faults', () => {
       'allways',
       'comment: "allways" is not one of auto, always, changes, failures, never; did you mean always?',
     ],
-    ['instances', '["a",]', 'instances: begins with [ but is not a JSON array of strings'],
-    ['instances', '[1]', 'instances: begins with [ but is not a JSON array of strings'],
+    ['instances', '["a",]', 'instances: begins with [ but is not a JSON array of selectors'],
+    ['instances', '[1.5]', 'instances: begins with [ but is not a JSON array of selectors'],
     ['instances', '[]', 'instances: names no instance; write all for every one'],
     ['instances', ' , ', 'instances: names no instance; write all for every one'],
     ['instances', '["a", ""]', 'instances: holds an empty selector'],
