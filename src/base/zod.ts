@@ -53,8 +53,13 @@ function wrongUnion({ errors, input }: { errors: z.core.$ZodIssue[][]; input?: u
   const first = errors.flatMap(([issue]) => issue ?? []);
   const ofKind = first.find(({ code, path }) => code !== 'invalid_type' || path.length > 0);
   if (ofKind !== undefined) return fieldFault(ofKind);
+  const kind = kindOf(input);
+  // It is of the kind, but not finite.
+  const ofNumber =
+    kind === 'number' ? first.find((issue) => 'expected' in issue && issue.expected === kind) : undefined;
+  if (ofNumber !== undefined) return ofNumber.message;
   const kinds = first.map((issue) => ('expected' in issue ? (KINDS[issue.expected] ?? issue.expected) : ''));
-  return `must be ${[...new Set(kinds)].join(' or ')}, not ${KINDS[kindOf(input)] ?? kindOf(input)}`;
+  return `must be ${[...new Set(kinds)].join(' or ')}, not ${KINDS[kind] ?? kind}`;
 }
 
 function kindOf(value: unknown): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST_DURATION } from '../../options/units.ts';
 import { NUL_FAULT } from '../row.ts';
 import { HOST_FAULT, isHostEntry } from './hosts.ts';
+import { isHeaderText } from './variables.ts';
 
 const text = z.string().check(z.refine((given) => !given.includes('\0'), NUL_FAULT));
 const filled = text.check(z.minLength(1, 'is empty'));
@@ -72,6 +73,14 @@ const healthcheck = z.strictObject({
 });
 export type Healthcheck = z.output<typeof healthcheck>;
 
+const headers = z.record(
+  z.string().check(z.regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'is not a name of a header')),
+  text.check(
+    z.refine((value) => !/[\r\n]/.test(value), 'has more than one line'),
+    z.refine(isHeaderText, 'has a "${" that begins no variable: write "${NAME}" or "${NAME:-default}"'),
+  ),
+);
+
 const mcpServer = z
   .strictObject({
     name: filled,
@@ -79,11 +88,15 @@ const mcpServer = z
     url: z.optional(text),
     command: z.optional(text),
     args: z.optional(z.array(text)),
-    headers: z.optional(z.record(z.string(), text)),
+    headers: z.optional(headers),
   })
   .check(
     z.refine((server) => Boolean(server.transport === 'stdio' ? server.command : server.url), {
       error: 'needs a command with transport "stdio", and a url with any other',
+    }),
+    z.refine(({ transport, headers = {} }) => transport !== 'stdio' || Object.keys(headers).length === 0, {
+      path: ['headers'],
+      error: 'belong to a server with a url; leave them out, or take another transport than "stdio"',
     }),
   );
 export type McpServerTable = z.output<typeof mcpServer>;
@@ -114,9 +127,11 @@ const environment = z
   .check(hostsMean, sameSize('memory'), sameSize('storage'));
 export type EnvironmentTable = z.output<typeof environment>;
 
+const service = z.string().check(z.trim(), z.regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/, 'is not a name of a service'));
+
 const collect = z.strictObject({
   command: filled,
-  service: z.prefault(filled, 'main'),
+  service: z.prefault(service, 'main'),
   timeout_sec: z.prefault(seconds, 60),
   user: z.optional(user),
 });
@@ -143,17 +158,28 @@ const agent = z.strictObject({ ...network, timeout_sec: z.optional(seconds), use
 
 const climbs = (path: string) => path.split('/').includes('..');
 const source = filled.check(z.refine((path) => !climbs(path), 'must not contain ".."'));
-const artifact = z.strictObject({
-  source,
-  destination: z.optional(
-    z.string().check(
-      z.refine((path) => !climbs(path) && !/^\/|\\/.test(path), 'must be a relative path without ".." and "\\"'),
-      z.refine((path) => path.replace(/(?<!\/)\/+$/, '') !== 'manifest.json', 'is reserved for the list of artifacts'),
+const artifact = z
+  .strictObject({
+    source,
+    destination: z.optional(
+      z.string().check(
+        z.refine((path) => !climbs(path) && !/^\/|\\/.test(path), 'must be a relative path without ".." and "\\"'),
+        z.refine((path) => !/^\.?(\/+\.?)*$/.test(path) || path === '', 'names no file or directory'),
+        z.refine(
+          (path) => path.replace(/(?<!\/)\/+$/, '') !== 'manifest.json',
+          'is reserved for the list of artifacts',
+        ),
+      ),
     ),
-  ),
-  exclude: z.optional(z.array(text)),
-  service: z.optional(filled),
-});
+    exclude: z.optional(z.array(text)),
+    service: z.optional(service),
+  })
+  .check(
+    z.refine((table) => (table.service ?? 'main') === 'main' || table.source.startsWith('/'), {
+      path: ['source'],
+      error: 'must be an absolute path, since it is of another service than main',
+    }),
+  );
 
 /** Published tasks have a handful of artifacts and of steps. */
 const artifacts = z.array(z.union([source, artifact])).check(z.maxLength(1000, 'has more than 1000 artifacts'));

@@ -1,9 +1,17 @@
 import type { Instance, TaskEnvironment } from '../types.ts';
 
 /** A value that is taken from the machine as a whole; Harbor resolves no other form, but in headers. */
-const TEMPLATE = /^\$\{([^}:]+)(?::-(.*))?(\})$/s;
+const TEMPLATE = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
 /** Also one without its end, in which no other one can be: it is not searched again. */
-const IN_HEADER = /\$\{([^}:]+)(?::-([^}]*))?(\}?)/g;
+const IN_HEADER = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?(\}?)/g;
+
+/** True for the text of a header in which each `${` begins a variable, as Harbor demands. */
+export function isHeaderText(text: string): boolean {
+  const rest = text.replace(IN_HEADER, (all, _, otherwise: string | undefined, end: string) =>
+    end === '' || otherwise?.includes('${') ? all : '',
+  );
+  return !rest.includes('${');
+}
 
 /**
  * The task with the values of its variables: `${NAME}` of `given`, otherwise the default after `:-`. A task that needs
@@ -37,8 +45,7 @@ function inParts<Parts extends Pick<Instance, 'environment' | 'evaluation'>>(
     Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [
         name,
-        value.replace(template, (all, wanted: string, otherwise: string | undefined, end: string) => {
-          if (end === '') return all;
+        value.replace(template, (_, wanted: string, otherwise: string | undefined) => {
           const text = Object.hasOwn(given, wanted) ? given[wanted] : otherwise;
           if (text === undefined) lacks(`${key}.${name}`, wanted);
           return text ?? '';

@@ -275,6 +275,15 @@ test('a broken task.toml: file, line, key and the nearest known key', async () =
     'broken/task.toml:1: artifacts[0].source: must not contain ".."',
   );
   expect(await faultOf('[[environment.mcp_servers]]\nname = "a"\nurl = ""\n')).toMatch(/needs a command/);
+  expect(await faultOf('[[environment.mcp_servers]]\nname = "a"\nurl = "b"\nheaders = { A = "${B" }\n')).toBe(
+    'broken/task.toml:4: environment.mcp_servers[0].headers.A: has a "${" that begins no variable: write "${NAME}" or "${NAME:-default}"',
+  );
+  expect(await faultOf('artifacts = [{ source = "a", service = "db" }]\n')).toBe(
+    'broken/task.toml:1: artifacts[0].source: must be an absolute path, since it is of another service than main',
+  );
+  expect(await faultOf('[[steps]]\nname = "a"\nmin_reward = inf\n')).toBe(
+    'broken/task.toml:3: steps[0].min_reward: must be a finite number',
+  );
   expect(await faultOf('[environment]\nmemory_mb = 12345678901234567890\n')).toMatch(
     /memory_mb: must be a number, not so large a number$/,
   );
