@@ -48,7 +48,10 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
     const url = address === undefined ? null : URL.parse(address);
     const known = name !== undefined && Object.hasOwn(PROVIDER_KEYS, name);
     const families = FAMILIES.join(', ');
-    if (name === undefined) refuse(`line ${number} is not provider=URL; write for example openai=https://host/v1`);
+    if (name === undefined)
+      refuse(
+        `line ${number} is not provider=URL, with a name of small letters, digits and "-"; write for example openai=https://host/v1`,
+      );
     else if (
       url === null ||
       !/^https?:$/.test(url.protocol) ||

@@ -48,6 +48,7 @@ test('allow-hosts: names, names below one, addresses, ports', () => {
 describe('faults name the line, and what to change', () => {
   test.each([
     ['model-endpoints', 'openai', 'line 1 is not provider=URL'],
+    ['model-endpoints', 'My_Lab:openai=http://x', 'with a name of small letters, digits and "-"'],
     ['model-endpoints', '\nopnai=https://x', 'line 2: there is no provider opnai; did you mean openai?'],
     ['model-endpoints', 'constructor=https://x', 'line 1: there is no provider constructor'],
     ['model-endpoints', 'lab:opena=https://x', 'line 1: there is no dialect opena; did you mean openai?'],
