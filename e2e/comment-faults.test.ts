@@ -88,7 +88,7 @@ describe.concurrent('where no comment can be written: said, and nothing else cha
       name: 'a token that is no more',
       fault: ({ api }) => api.fail('GET', { status: 401 }),
       level: 'notice',
-      message: /HTTP 401/,
+      message: /^No comment was written: github-token is not valid \(HTTP 401\): it has expired/,
     },
     { name: 'no token', inputs: { 'github-token': '' }, level: 'notice', message: /github-token is empty$/ },
     {

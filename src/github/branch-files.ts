@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
-import { isDenied, statusOf, withPermission } from './fault.ts';
+import { invalidToken, isDenied, statusOf, withPermission } from './fault.ts';
 import type { Repository } from './repository.ts';
 
 /** Attempts at a branch that others write to as well; pauses grow from about half a second to ten. */
@@ -141,7 +141,8 @@ function explained(error: unknown, branch: string): unknown {
   // For a token without write permission, the git database of a private repository answers 404.
   if (isDenied(error) || status === 404)
     return new UserError(
-      `github-token: this token may not write to the branch ${branch} (HTTP ${status}): give the job "permissions: contents: write"`,
+      invalidToken(error) ??
+        `github-token: this token may not write to the branch ${branch} (HTTP ${status}): give the job "permissions: contents: write"`,
     );
   return error;
 }

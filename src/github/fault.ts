@@ -12,7 +12,9 @@ export function explainRestFault(error: unknown): { denied: boolean; message: st
   if (denied) {
     return {
       denied,
-      message: `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`,
+      message:
+        invalidToken(error) ??
+        `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`,
     };
   }
   if (isArchived(error))
@@ -28,22 +30,26 @@ function isArchived(error: unknown): boolean {
   return statusOf(error) === 403 && /\barchived\b/i.test(messageOf(error));
 }
 
-/** True if the REST API refused for lack of permission, false for a rate limit. */
+/** The reason if the REST API did not take the token itself, which no permission helps against; otherwise null. */
+export function invalidToken(error: unknown): string | null {
+  if (statusOf(error) !== 401) return null;
+  return 'github-token is not valid (HTTP 401): it has expired (that of an app does so after one hour), was revoked, or is of another server';
+}
+
+/** True if the REST API refused the token or its permissions, false for a rate limit. */
 export function isDenied(error: unknown): boolean {
   if (isArchived(error)) return false;
   const status = statusOf(error);
   return status === 401 || (status === 403 && /not accessible by|read-only/i.test(messageOf(error)));
 }
 
-/** Turns a refusal for lack of permission into a UserError that names the missing permission. */
+/** Turns a refusal of the token into a UserError that names the missing permission. */
 export async function withPermission<T>(permission: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isDenied(error)) throw error;
-    throw new UserError(
-      `github-token: this token has no permission to read (HTTP ${statusOf(error)}): give the job "permissions: ${permission}"`,
-      { cause: error },
-    );
+    const lacking = `github-token: this token has no permission to read (HTTP ${statusOf(error)}): give the job "permissions: ${permission}"`;
+    throw new UserError(invalidToken(error) ?? lacking, { cause: error });
   }
 }

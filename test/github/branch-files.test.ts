@@ -136,6 +136,13 @@ describe('says what to change', () => {
     expect(api.git().branches()).not.toContain(branch);
   });
 
+  test('where it expires between reading and writing', async () => {
+    api.fail('POST', { status: 401 });
+    await expect(change('writes', aBranch(), adding('a'))).rejects.toThrow(
+      /^github-token is not valid \(HTTP 401\): it has expired/,
+    );
+  });
+
   test('where it may not read', async () => {
     await expect(change('blind', aBranch(), adding('a'))).rejects.toThrow('"permissions: contents: read"');
   });

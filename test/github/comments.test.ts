@@ -153,7 +153,12 @@ describe('explainRestFault', () => {
       /HTTP 403.*pull-requests: write/,
     ],
     ['no permission', { status: 403, message: `${NOT_ACCESSIBLE} personal access token` }, true, /HTTP 403/],
-    ['bad credentials', { status: 401, message: 'Bad credentials' }, true, /HTTP 401/],
+    [
+      'bad credentials',
+      { status: 401, message: 'Bad credentials' },
+      true,
+      /^github-token is not valid \(HTTP 401\): it has expired \(that of an app does so after one hour\), was revoked, or is of another server$/,
+    ],
     [
       'a limit',
       { status: 403, message: 'API rate limit exceeded' },

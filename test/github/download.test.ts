@@ -70,6 +70,14 @@ describe('the artifacts of a run', () => {
         'github-token: this token has no permission to read (HTTP 403): give the job "permissions: actions: read"',
     });
   });
+
+  test('another run, with a token that has expired', async () => {
+    github.api.fail('GET', { status: 401 });
+    await expect(listArtifactsOf(github.client('reads'), { ...DEMO, runId }, prefix)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(/^github-token is not valid \(HTTP 401\): it has expired/),
+    });
+  });
 });
 
 describe('downloading', () => {
