@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from 'vitest';
 import { historySchema } from '../src/history/line-schema.ts';
+import { restFaults } from '../test/doubles/rest-api.ts';
 import type { JobOptions } from './runner.ts';
 import { archivesOf } from './support/published.ts';
 import { unpackArtifact } from './support/records.ts';
@@ -137,6 +138,14 @@ describe.concurrent('history: on a branch', () => {
     const drawn = await report(scene, 'pf', pull(2), inputs);
     expect(drawn.said.filter((message) => message.startsWith('warning'))).toEqual([]);
     expect(drawn.summary).toContain('history: 1 run');
+  });
+
+  test('a token that may not even read: the permission of a point, or that to draw one', async ({ scene, expect }) => {
+    scene.api.fail(/GET .*\/git\//, { ...restFaults.notAccessible, times: 99 });
+    const said = async (about: Partial<JobOptions>) => (await report(scene, 'pf', about)).said.at(-1);
+    const refused = 'github-token: this token has no permission to read (HTTP 403): give the job';
+    expect(await said(push(1))).toMatch(`${refused} "permissions: contents: write"`);
+    expect(await said(pull(2))).toMatch(`${refused} "permissions: contents: read"`);
   });
 
   test.for<[string, string, Partial<JobOptions>]>([

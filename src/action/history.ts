@@ -6,6 +6,7 @@ import { repositoryOf } from '../github/repository.ts';
 import { keepInDirectory } from '../history/directory.ts';
 import { type Kept, keeping } from '../history/keep.ts';
 import { HISTORY_FILE, LARGEST_HISTORY } from '../history/lines.ts';
+import { standingOf } from '../history/point.ts';
 import type { Options } from '../options/options.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
@@ -132,10 +133,11 @@ async function onBranch(
   const keep = keeping(report, { github, base, defaultBranch, tolerance });
   if (keep === null) return null;
   const message = `agentbench: run ${github.run_id}`;
+  const permission = standingOf(github, { base, defaultBranch }).adds ? 'contents: write' : 'contents: read';
   const kept = await changeBranch(
     client,
     { owner, repo, branch },
-    { file: HISTORY_FILE, largest: LARGEST_HISTORY, message },
+    { file: HISTORY_FILE, largest: LARGEST_HISTORY, message, permission },
     keep,
   );
   if (kept.files !== null) log.info(`history: ${[...kept.files.keys()].join(', ')} on the branch ${branch}`);

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
-import { invalidToken, isDenied, statusOf, withPermission } from './fault.ts';
+import { explainRefusal, isDenied, statusOf, withPermission } from './fault.ts';
 import type { Repository } from './repository.ts';
 
 /** Attempts at a branch that others write to as well; pauses grow from about half a second to ten. */
@@ -26,16 +26,16 @@ export interface FileChange {
  * Changes files in the root of a branch in one commit, through the API alone: reads `file` (null if missing), calls
  * `decide`, and commits the result on top of the commit read. If the branch moved meanwhile, it reads and decides
  * again. A missing branch is created with these files only; other files are never touched. Throws a UserError that
- * says what to change.
+ * says what to change; `permission` is that of the whole change, so that one that was given to read is not found too small to write.
  */
 export async function changeBranch<Change extends FileChange>(
   client: GitHubClient,
   place: BranchPlace,
-  { file, largest, message }: { file: string; largest: number; message: string },
+  { file, largest, message, permission }: { file: string; largest: number; message: string; permission: string },
   decide: (bytes: Buffer | null) => Change,
 ): Promise<Change> {
   for (let tries = 1; ; tries += 1) {
-    const { head, bytes } = await withPermission('contents: read', async () => {
+    const { head, bytes } = await withPermission(permission, async () => {
       const head = await readHead(client, place);
       return { head, bytes: head === null ? null : await readTopFile(client, place, head, file, largest) };
     });
@@ -119,8 +119,8 @@ async function writeCommit(
   else await client.rest.git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force: false });
 }
 
-/** Messages of branch rules, against which a retry is useless. */
-const RULED = /rule|protected|must be|not authorized/i;
+/** Messages of branch rules, against which a retry is useless; a resource may also be "protected by organization SAML enforcement". */
+const RULED = /rule|protected(?! by organization)|must be|not authorized/i;
 
 /** True if the branch was created or moved since it was read; GitHub answers 409, or 422 with varying messages. */
 function isConflict(error: unknown): boolean {
@@ -141,8 +141,7 @@ function explained(error: unknown, branch: string): unknown {
   // For a token without write permission, the git database of a private repository answers 404.
   if (isDenied(error) || status === 404)
     return new UserError(
-      invalidToken(error) ??
-        `github-token: this token may not write to the branch ${branch} (HTTP ${status}): give the job "permissions: contents: write"`,
+      explainRefusal(error, `github-token: this token may not write to the branch ${branch}`, 'contents: write'),
     );
   return error;
 }

@@ -10,12 +10,8 @@ export function explainRestFault(error: unknown): { denied: boolean; message: st
   const [status, message] = [statusOf(error), messageOf(error)];
   const denied = isDenied(error);
   if (denied) {
-    return {
-      denied,
-      message:
-        invalidToken(error) ??
-        `this token may not comment (HTTP ${status}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`,
-    };
+    const forks = isPersonal(error) ? '' : 'on pull requests of forks it is read-only; otherwise ';
+    return { denied, message: explainRefusal(error, 'this token may not comment', 'pull-requests: write', forks) };
   }
   if (isArchived(error))
     return { denied, message: 'the repository is archived, and so read-only: unarchive it, or set "comment: never"' };
@@ -30,10 +26,22 @@ function isArchived(error: unknown): boolean {
   return statusOf(error) === 403 && /\barchived\b/i.test(messageOf(error));
 }
 
-/** The reason if the REST API did not take the token itself, which no permission helps against; otherwise null. */
-export function invalidToken(error: unknown): string | null {
-  if (statusOf(error) !== 401) return null;
-  return 'github-token is not valid (HTTP 401): it has expired (that of an app does so after one hour), was revoked, or is of another server';
+/**
+ * Explains a refusal of the token: `lacks` says what it may not do, `permission` would permit it. No permission helps
+ * against a token that is not valid, and none of the job's helps a personal access token.
+ */
+export function explainRefusal(error: unknown, lacks: string, permission: string, unless = ''): string {
+  const status = statusOf(error);
+  if (status === 401)
+    return 'github-token is not valid (HTTP 401): it has expired (that of an app does so after one hour), was revoked, or is of another server';
+  const whom = isPersonal(error)
+    ? `this personal access token "${permission}"`
+    : `the job "permissions: ${permission}"`;
+  return `${lacks} (HTTP ${status}): ${unless}give ${whom}`;
+}
+
+function isPersonal(error: unknown): boolean {
+  return /not accessible by personal access token/i.test(messageOf(error));
 }
 
 /** True if the REST API refused the token or its permissions, false for a rate limit. */
@@ -49,7 +57,7 @@ export async function withPermission<T>(permission: string, work: () => Promise<
     return await work();
   } catch (error) {
     if (!isDenied(error)) throw error;
-    const lacking = `github-token: this token has no permission to read (HTTP ${statusOf(error)}): give the job "permissions: ${permission}"`;
-    throw new UserError(invalidToken(error) ?? lacking, { cause: error });
+    const lacks = 'github-token: this token has no permission to read';
+    throw new UserError(explainRefusal(error, lacks, permission), { cause: error });
   }
 }

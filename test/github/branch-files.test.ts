@@ -24,7 +24,7 @@ const aBranch = () => {
   return `metrics/history-${last}`;
 };
 
-const FILE = { file: 'log', largest: 1_000_000, message: 'a run' };
+const FILE = { file: 'log', largest: 1_000_000, message: 'a run', permission: 'contents: write' };
 /** Adds a line to the file. */
 const adding = (line: string) => (bytes: Buffer | null) => ({
   files: new Map([['log', Buffer.from(`${bytes ?? ''}${line}\n`)]]),
@@ -144,7 +144,7 @@ describe('says what to change', () => {
   });
 
   test('where it may not read', async () => {
-    await expect(change('blind', aBranch(), adding('a'))).rejects.toThrow('"permissions: contents: read"');
+    await expect(change('blind', aBranch(), adding('a'))).rejects.toThrow('"permissions: contents: write"');
   });
 
   test('where the branch is protected, at once', async () => {
@@ -161,6 +161,18 @@ describe('says what to change', () => {
 
   test.each([
     ['the branch is protected in another way', 403, 'Protected branch update failed', /is protected \(HTTP 403: /],
+    [
+      'a personal access token may not write',
+      403,
+      'Resource not accessible by personal access token',
+      /may not write .* \(HTTP 403\): give this personal access token "contents: write"$/,
+    ],
+    [
+      'the organization wants a single sign-on',
+      403,
+      'Resource protected by organization SAML enforcement. You must grant your token access to this organization.',
+      /^Resource protected by organization SAML enforcement/,
+    ],
     ['the repository is private and the token may not write', 404, 'Not Found', /may not write .* \(HTTP 404\): give/],
   ])('where %s', async (_, status, message, said) => {
     api.fail(/^POST .*\/git\/trees$/, { status, body: { message } });

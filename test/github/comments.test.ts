@@ -152,7 +152,12 @@ describe('explainRestFault', () => {
       true,
       /HTTP 403.*pull-requests: write/,
     ],
-    ['no permission', { status: 403, message: `${NOT_ACCESSIBLE} personal access token` }, true, /HTTP 403/],
+    [
+      'no permission of its own',
+      { status: 403, message: `${NOT_ACCESSIBLE} personal access token` },
+      true,
+      /^this token may not comment \(HTTP 403\): give this personal access token "pull-requests: write"$/,
+    ],
     [
       'bad credentials',
       { status: 401, message: 'Bad credentials' },
