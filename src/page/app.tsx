@@ -29,6 +29,7 @@ export function App({ given }: { given: Loaded }) {
   const end = useLoaded(() => blocks.end(), [blocks]);
   const [theme, setTheme] = useTheme();
   const [help, setHelp] = useState(false);
+  const keys = useRef<HTMLButtonElement>(null);
   // The last state of the table, for the way back.
   const view = useRef(homeOf(route));
   if (isTable(route, loaded)) view.current = hash || homeOf(route);
@@ -63,10 +64,16 @@ export function App({ given }: { given: Loaded }) {
     return () => removeEventListener('copy', copyRows);
   }, []);
   useKeys({
-    '?': () => setHelp(!help),
-    Escape: () => (help ? setHelp(false) : leave()),
+    '?': () => (help ? closeHelp() : setHelp(true)),
+    Escape: () => (help ? closeHelp() : leave()),
     t: () => setTheme((last) => NEXT_THEME[last]),
   });
+
+  /** Its focus goes to the button that opens it again. */
+  function closeHelp(): void {
+    if (document.activeElement?.closest('.help') != null) keys.current?.focus();
+    setHelp(false);
+  }
 
   /** Goes back from a trial to its table, and from the table of one run to all runs. */
   function leave(): void {
@@ -98,7 +105,8 @@ export function App({ given }: { given: Loaded }) {
           </button>
           <button
             type="button"
-            class="tool wide-only"
+            class="tool"
+            ref={keys}
             aria-expanded={help}
             onClick={() => setHelp(!help)}
             title="Keys (?)"
@@ -107,7 +115,7 @@ export function App({ given }: { given: Loaded }) {
           </button>
         </div>
       </header>
-      {help && <Help close={() => setHelp(false)} />}
+      {help && <Help close={closeHelp} />}
       <main id="main" tabIndex={-1}>
         {fault !== undefined ? (
           <p class="fault" role="alert">

@@ -1,3 +1,6 @@
+import { useState } from 'preact/hooks';
+import { areSingleKeysOn, turnSingleKeys } from './browser/single-keys.ts';
+
 const KEYS: [keys: string[], what: string][] = [
   [['/'], 'search'],
   [['j', '↓'], 'next row, step or trial'],
@@ -12,6 +15,11 @@ const KEYS: [keys: string[], what: string][] = [
 ];
 
 export function Help({ close }: { close: () => void }) {
+  const [on, setOn] = useState(areSingleKeysOn);
+  const turn = (next: boolean) => {
+    turnSingleKeys(next);
+    setOn(next);
+  };
   return (
     <aside class="help" aria-label="Keys">
       <dl>
@@ -26,6 +34,10 @@ export function Help({ close }: { close: () => void }) {
           </div>
         ))}
       </dl>
+      <label class="check">
+        <input type="checkbox" checked={on} onChange={(event) => turn(event.currentTarget.checked)} /> letters and signs
+        are shortcuts
+      </label>
       <button type="button" class="tool" onClick={close}>
         Close
       </button>

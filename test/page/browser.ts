@@ -20,7 +20,7 @@ const TABLET = { width: 768, height: 1024 };
 /** A sheet of A4 within a browser's usual margins. */
 const PAPER = { width: 717, height: 1046 };
 /** A desktop window at a zoom of 400% (WCAG 2.2, 1.4.10). */
-const NARROW = { width: 320, height: 640 };
+export const NARROW = { width: 320, height: 640 };
 
 /** A page that was opened from disk, and what it did that no report may do. */
 export interface Opened {

@@ -11,7 +11,7 @@ import { aPlan, aPoint } from '../report/files/support.ts';
 import { aReport, aResult, broken, type SampleTrial, successCommand, used } from '../report/sample.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-import { closeReport, expectAccessible, openReport, PHONE, textsOf } from './browser.ts';
+import { closeReport, expectAccessible, NARROW, openReport, PHONE, textsOf } from './browser.ts';
 import { aFailedSuite, aLargeSuite, aSuite, HOSTILE, reportIn, stagesOf } from './scene.ts';
 
 const MANY = 10_000;
@@ -295,8 +295,35 @@ describe('the table', () => {
     await expect
       .poll(() => rows(page), { message: 'as it was left' })
       .toEqual(['redis-2', 'redis-1', 'redis-2 trial 2']);
+    await closeReport(opened);
+  });
+
+  test('keys of one character can be turned off where they are listed, in a narrow window too', async () => {
+    const opened = await openReport(browser, report, '', NARROW);
+    const { page } = opened;
+    const help = page.getByRole('complementary', { name: 'Keys' });
     await page.keyboard.press('?');
-    await page.getByRole('complementary', { name: 'Keys' }).waitFor();
+    await help.getByRole('checkbox').click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => help.count()).toBe(0);
+    const opener = page.getByRole('button', { name: 'Keys' });
+    const focused = () =>
+      page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText");
+    expect(await focused(), 'the focus is not lost').toBe('Keys');
+    // As speech that is taken for keys.
+    const dictate = () => page.keyboard.type('t?j/');
+    await dictate();
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await dictate();
+    expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+    expect(await page.getByRole('button', { name: 'Colours: Auto' }).count()).toBe(1);
+    await opener.click();
+    await help.getByRole('checkbox').click();
+    await help.getByRole('button', { name: 'Close' }).click();
+    await dictate();
+    await help.waitFor();
+    expect(await focused()).toBe('Search trials');
     await closeReport(opened);
   });
 });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { keep, kept } from './kept.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -11,20 +12,12 @@ export function useTheme(): [Theme, (next: (last: Theme) => Theme) => void] {
   useMemo(() => {
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    try {
-      localStorage.setItem(KEY, theme);
-    } catch {
-      // A page opened from disk may have no storage.
-    }
+    keep(KEY, theme);
   }, [theme]);
   return [theme, setTheme];
 }
 
 function remembered(): Theme {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'auto';
-  } catch {
-    return 'auto';
-  }
+  const theme = kept(KEY);
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }

@@ -1,5 +1,6 @@
 import { options } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { areSingleKeysOn } from './single-keys.ts';
 
 /** The result of a promise; `undefined` until then. An error is thrown during rendering. */
 export function useLoaded<Value>(load: () => Promise<Value>, inputs: unknown[]): Value | undefined {
@@ -50,7 +51,7 @@ export function isTyping(event: KeyboardEvent): boolean {
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
-    target?.matches('input, select, textarea, .ap-player, .ap-player *') === true
+    target?.matches('input:not([type=checkbox]), select, textarea, .ap-player, .ap-player *') === true
   );
 }
 
@@ -66,7 +67,7 @@ export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): v
   // At once: until an effect runs, the keys would still act on the page before this one.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.defaultPrevented) return;
+      if (isTyping(event) || event.defaultPrevented || (event.key.length === 1 && !areSingleKeysOn())) return;
       const act = said.current[event.key];
       if (act === undefined) return;
       event.preventDefault();
