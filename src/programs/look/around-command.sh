@@ -1,7 +1,7 @@
 # shellcheck shell=sh disable=SC2154 # $command, $begins and $ends are set, `agentbench_before` and `agentbench_after` defined before this
 # Looks, runs $command right after it by the same shell, and looks again. Prints $begins before the output of the
 # command, and $ends after it, and the seconds of the machine's clock before the one and after the other.
-agentbench_clock() { if read -r now _ </proc/uptime; then printf '\n%s\n' "$now"; fi; }
+agentbench_clock() { if read -r agentbench_now _ </proc/uptime; then printf '\n%s\n' "$agentbench_now"; fi; }
 agentbench_before 2>/dev/null
 agentbench_clock 2>/dev/null
 printf %s "$begins"
