@@ -127,6 +127,7 @@ function withoutEnd(e) {
 return e?.replace(/(?<![\r\n])[\r\n]+$/, "") ?? null;
 }
 function textFor(e, t) {
+if (e === "instances" && (0, r.oP)(t) && t.items.length === 0) return "[]";
 return (0, r.oP)(t) && !o.m5.includes(e) ? null : withoutEnd(optionText(t, o.kI.includes(e)));
 }
 function unfitEntry(e) {

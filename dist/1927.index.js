@@ -509,8 +509,10 @@ return i.run(n, u, f, s);
 }),
 27515: ((e, t, n) => {
 n.d(t, {
-A: () => applyModelFault,
-F: () => metered
+A3: () => applyModelFault,
+F3: () => metered,
+P_: () => applyRunLimit,
+aj: () => runLimitBefore
 });
 var r = n(76760);
 var i = n(45145);
@@ -608,17 +610,34 @@ let S = await a(y, b, v, d.redactor, _, { isWhole: x });
 (0, l.o)(e, g, S);
 S.answers !== void 0 && (f.result.agent.usage.steps = S.answers);
 }
+function runLimitBefore(e) {
+e.runLimit ??= e.context.meter?.runLimit()?.message ?? null;
+return e.runLimit;
+}
 function applyModelFault({ record: e, modelFault: t, runLimit: n }) {
-let r = n === null ? t : {
-kind: "max_cost",
-message: n
-};
-if (r === null || e.result.status !== "failed") return;
-e.result.status = n === null ? "error" : "not_run";
+if (t === null || n !== null || e.result.status !== "failed") return;
+e.result.status = "error";
 e.result.score = null;
 e.result.error = {
 stage: "agent",
-...r
+...t
+};
+}
+let u = [
+"max_cost",
+"agent_setup",
+"agent_unavailable",
+"no_reward"
+];
+function applyRunLimit({ record: { result: e }, runLimit: t }) {
+let n = e.status === "failed" || e.status === "error" && u.includes(e.error.kind);
+if (t === null || !n) return;
+e.status = "not_run";
+e.score = null;
+e.error = {
+stage: "agent",
+kind: "max_cost",
+message: t
 };
 }
 }),

@@ -2825,6 +2825,9 @@ this.#r = r;
 get hasModels() {
 return this.#n.providers.length > 0;
 }
+runLimit() {
+return this.hasModels ? this.#e.runLimit() : null;
+}
 get strangers() {
 return this.#n.strangers;
 }

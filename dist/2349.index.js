@@ -2264,7 +2264,8 @@ if (t?.stage === "agent-setup") return inLog("agent-setup.log", r);
 return t?.kind === "agent_unavailable" ? inLog(last(a.hN), r) : null;
 }
 if (e !== "failed") return null;
-return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r)) ?? inLog(last(a.hN), r);
+if (n === null) return inLog(last(a.oC), r) ?? inLog(last(a.hN), r);
+return n.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r);
 }
 function inLog(e, t) {
 let n = e === null ? null : (0, r.c$)(t.get(e) ?? "");

@@ -85,9 +85,9 @@ n.e(2186)
 ]).then(n.bind(n, 23585));
 return e(await (0, p.M)(() => r(a, t), l) ? t : null);
 }),
-async restoreRecord(t) {
-if (!(0, C.tc)()) return null;
-let { earlierExperiment: r } = await n.e(9856).then(n.bind(n, 19856));
+async restoreRecords(t) {
+if (!(0, C.tc)()) return [];
+let { earlierExperiments: r } = await n.e(9856).then(n.bind(n, 19856));
 return (0, p.M)(() => r(e, t), l);
 }
 });

@@ -427,9 +427,15 @@ return Object.fromEntries([...n].sort(([, e], [, t]) => t - e));
 }
 }),
 52534: ((e, t, n) => {
-n.d(t, { s: () => withVariables });
-let r = /^\$\{([^}:]+)(?::-(.*))?(\})$/s;
-let i = /\$\{([^}:]+)(?::-([^}]*))?(\}?)/g;
+n.d(t, {
+s: () => withVariables,
+z: () => isHeaderText
+});
+let r = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
+let i = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?(\}?)/g;
+function isHeaderText(e) {
+return !e.replace(i, (e, t, n, r) => r === "" || n?.includes("${") ? e : "").includes("${");
+}
 function withVariables(e, t) {
 if (e.environment === void 0) return e;
 let n = [...e.environment.unsupported];
@@ -463,11 +469,10 @@ all: o
 function inParts(e, t, n, a) {
 let { environment: o, evaluation: s } = e;
 if (o === void 0 || s.kind !== "reward") return e;
-let resolved = (e, n, i = r) => Object.fromEntries(Object.entries(e).map(([e, r]) => [e, r.replace(i, (r, i, o, s) => {
-if (s === "") return r;
-let c = Object.hasOwn(t, i) ? t[i] : o;
-c === void 0 && a(`${n}.${e}`, i);
-return c ?? "";
+let resolved = (e, n, i = r) => Object.fromEntries(Object.entries(e).map(([e, r]) => [e, r.replace(i, (r, i, o) => {
+let s = Object.hasOwn(t, i) ? t[i] : o;
+s === void 0 && a(`${n}.${e}`, i);
+return s ?? "";
 })]));
 let { separate: c } = s;
 let l = c?.environment.variables === o.variables;

@@ -144,13 +144,18 @@ record: n,
 isOther: !1
 };
 }
-let n = await e.restoreRecord?.(t) ?? null;
-let i = n !== null && differencesOf(n, e).length === 0;
-if (!i && (0, a.oA)(t)) throw new r.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
+let n = await e.restoreRecords?.(t) ?? [];
+let i = n.filter((t) => differencesOf(t, e).length === 0);
+let o = i.find((t) => sharesInstance(t, e.instanceIds)) ?? null;
+if (o === null && (0, a.oA)(t)) throw new r.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
 return {
-record: i ? n : null,
-isOther: n !== null && !i
+record: o,
+isOther: o === null && i.length < n.length
 };
+}
+function sharesInstance({ order: e }, t) {
+let n = new Set(t);
+return e.some(({ instance_id: e }) => n.has(e));
 }
 function readEarlier(e) {
 try {

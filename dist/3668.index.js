@@ -169,9 +169,12 @@ let a = e[t]?.get((0, h.wK)({
 instance_id: n,
 trial: r
 }));
-a !== void 0 && a.status !== "not_run" ? i.take(t, a) : i.postpone(n);
+if (a === void 0 || a.status === "not_run") continue;
+i.take(t, a);
+a.status === "error" && i.leaveOut(t, n);
 }
 }
+i.recount(e.map(({ record: e }) => [...new Set(e.order.map(({ instance_id: e }) => e))]));
 return i;
 }
 function findExperiment(e, t) {
@@ -465,19 +468,19 @@ this.#e.stop === "never" ? this.#c(r, t + 1, n) : this.#s(r, t + 1);
 leaveOut(e, t) {
 for (let [n, { pairs: r, leftOut: i }] of this.#n.entries()) e !== 0 && e !== n + 1 || r.has(t) || i.add(t);
 }
-recount() {
+recount(e = [this.#e.instanceIds]) {
 if (this.#e.stop === "never") return;
 this.#i.clear();
-this.#n = this.#n.map(({ name: e, afterEarlier: t, leftOut: n }, r) => {
-let i = this.#a(e);
-for (let e of this.#e.instanceIds) {
-if (this.#c(i, r + 1, e)) continue;
-if (!n.has(e)) break;
-i.leftOut.add(e);
+this.#n = this.#n.map(({ name: t, afterEarlier: n, leftOut: r }, i) => {
+let a = this.#a(t);
+for (let t of e) for (let e of t) {
+if (this.#c(a, i + 1, e)) continue;
+if (!r.has(e)) break;
+a.leftOut.add(e);
 }
 return {
-...i,
-afterEarlier: t
+...a,
+afterEarlier: n
 };
 });
 }

@@ -704,13 +704,16 @@ let r = await (0, c._)(t.script, e);
 let i = performance.now();
 let a = await e.run({
 ...t,
-script: `${d}command=${(0, o.h)(r)} begins=${l} ends=${u}\nagentbench_before 2>/dev/null
+script: `${d}command=${(0, o.h)(r)} begins=${l} ends=${u}\nagentbench_clock() { if read -r agentbench_now _ </proc/uptime; then printf '\\n%s\\n' "\$agentbench_now"; fi; }
+agentbench_before 2>/dev/null
+agentbench_clock 2>/dev/null
 printf %s "\$begins"
 trap : TERM
 exec 3>&2 2>/dev/null
 (exec 2>&3 3>&-; exec /bin/sh -c "\$command")
 code=\$?
 printf %s "\$ends"
+agentbench_clock
 agentbench_after
 exit "\$code"
 `,
@@ -724,9 +727,10 @@ f = a.exitCode;
 let m = s.end();
 m.length > 0 && await t.output("stdout", m);
 let [h = i, g = p] = s.times;
+let _ = timeBetween(s) ?? a.duration - (h - i) - (p - g);
 return {
 ...a,
-duration: Math.max(0, Math.round(a.duration - (h - i) - (p - g)))
+duration: Math.max(0, Math.round(Math.min(_, a.duration)))
 };
 } });
 let m = i.look(s.before, a);
@@ -741,6 +745,12 @@ after: m,
 meanwhile: h,
 value: p
 };
+}
+function timeBetween({ before: e, after: t }) {
+let [, n] = /\n([\d.]+)\n$/.exec(e) ?? [];
+let [, r] = /^\n([\d.]+)\n/.exec(t) ?? [];
+let i = (Number(r) - Number(n)) * 1e3;
+return Number.isFinite(i) ? i : null;
 }
 let T = new Map();
 function knownTools({ image: e }, { commands: t }, n) {

@@ -21,8 +21,9 @@ Gb: () => briefOf,
 MC: () => causesIn,
 Vb: () => sizeOfBrief,
 hf: () => planFigures,
+hg: () => unreachedOf,
 vC: () => u,
-wn: () => d
+wn: () => f
 });
 var r = n(48685);
 var i = n(97857);
@@ -32,7 +33,11 @@ var s = n(34552);
 var c = n(59344);
 var l = n(58937);
 let u = 1e3;
-let d = {
+let d = 2e3;
+function unreachedOf({ points: e, expected: t }) {
+return Math.max(0, Math.min(t, d) - e.length);
+}
+let f = {
 expected: 0,
 judged: 0,
 score: 0,
@@ -98,7 +103,7 @@ return {
 mode: t,
 score_without_vacuous: n,
 ...planFigures(e),
-points: r.slice(0, 2e3).map(({ testcases: e, notes: t, floor: n, ...r }) => ({
+points: r.slice(0, d).map(({ testcases: e, notes: t, floor: n, ...r }) => ({
 ...r,
 metric: (0, i.IN)(r.metric, i.B6),
 explanation: (0, i.IN)(r.explanation, i.xG),
@@ -109,7 +114,7 @@ last: roundOf(e)
 }
 function figuresOfRound({ evaluation: e, score: t }) {
 if (t === null) return null;
-return e === null ? d : e.kind === "test_plan" ? roundOf(e) : null;
+return e === null ? f : e.kind === "test_plan" ? roundOf(e) : null;
 }
 function roundOf(e) {
 let t = e.points.length < e.expected ? [] : e.points;

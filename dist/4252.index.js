@@ -154,7 +154,7 @@ let T = r.Ikc({
 mode: c.Ni,
 ...S,
 score_without_vacuous: (0, a.WY)(r.mee(c.CG), "As score, without the part of it that an empty project also gets; null if that was not measured"),
-by_point_type: r.g1P(r.YjP(), C),
+by_point_type: (0, a.WY)(r.g1P(r.YjP(), C), "Empty if the evaluation ended before the last point: the types of the others are not known"),
 rounds: (0, a.WY)(r.mee(r.Ikc({
 dev: w,
 debug: w

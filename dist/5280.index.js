@@ -482,14 +482,15 @@ n === null && !a && o.failed > 0 && d.push("set baseline, to know whether this c
 n?.verdict === "within noise" && n.flips.length > 0 && s.trials === 1 && d.push("set trials to 3, to tell a small change from noise");
 return d;
 }
-var v = n(30627);
-let y = [
+var v = n(7171);
+var y = n(30627);
+let b = [
 ["shell_interaction", "Shell"],
 ["unit_test", "Unit tests"],
 ["file_comparison", "Files"]
 ];
 function planSection(e, t) {
-let n = (0, v.f)(e);
+let n = (0, y.f)(e);
 if (n === null || t === 0) return "";
 let r = e.flatMap(projectOf);
 return (0, p.oR)("\n\n", [
@@ -525,7 +526,7 @@ let a = [
 "Judged score",
 "Score of all",
 "Judged",
-...y.map(([, e]) => e)
+...b.map(([, e]) => e)
 ];
 n && a.push("DEV → DEBUG");
 let o = e.slice(0, t).map(({ name: e, plan: t, rounds: a }) => {
@@ -534,7 +535,7 @@ let o = [
 (0, r.KN)(t.score) + withoutVacuous(t),
 (0, r.KN)(t.score_expected),
 `${t.judged} of ${t.expected}`,
-...y.map(([e]) => ofType(t, e))
+...b.map(([e]) => ofType(t, e))
 ];
 n && o.push(a === null ? "–" : change(a));
 return o;
@@ -548,27 +549,28 @@ return e.some(({ plan: e }) => e.points.some((e) => e.vacuous)) ? "<sub>In brack
 function withoutVacuous({ points: e, score_without_vacuous: t }) {
 return e.some(({ vacuous: e }) => e) ? ` (${(0, r.KN)(t)})` : "";
 }
-function ofType({ points: e }, t) {
-let n = e.filter((e) => e.type === t);
+function ofType(e, t) {
+if ((0, v.hg)(e) > 0) return "";
+let n = e.points.filter((e) => e.type === t);
 let i = n.flatMap(({ score: e }) => e === null ? [] : [e / 2]);
 return n.length === 0 ? "" : `${(0, r.KN)((0, m._)(i))} (${i.length}/${n.length})`;
 }
 function change([e, t]) {
 return `${(0, r.KN)(e)} → ${(0, r.KN)(t)} (${(0, r.WR)(t - e)})`;
 }
-var b = n(81946);
-let x = [{
+var x = n(81946);
+let S = [{
 title: "Passed",
 cell: ({ passed: e, planned: t }) => `${e} of ${t}`
 }, {
 title: "Rate",
 cell: (e) => (0, r.KN)((0, l.$)(e, "success rate"))
 }];
-let S = {
+let C = {
 title: "Score",
 cell: (e) => (0, r.KN)((0, l.$)(e, "score"))
 };
-let C = [
+let w = [
 {
 title: "Tokens per trial",
 cell: (e) => rounded(e.usage.tokens_per_trial, 0, e.usage.tokens_known, e)
@@ -583,12 +585,12 @@ cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, r.KN)(e.share)
 }
 ];
 function typeTable({ overall: e, types: t, run: n }) {
-let r = C.filter(({ cell: t }) => t(e) !== "");
+let r = w.filter(({ cell: t }) => t(e) !== "");
 if (t.size < 2 && r.length === 0) return "";
 let a = (0, l.c_)(n.settings) === "score" && n.settings.mode === null;
 let o = [
-...x,
-...a ? [S] : [],
+...S,
+...a ? [C] : [],
 ...r
 ];
 let rowOf = (e, t) => [e, ...o.map(({ cell: e }) => e(t) || "–")];
@@ -601,7 +603,7 @@ return s.some((e) => e.some((e, t) => t > 0 && e.startsWith("~"))) ? `${c}\n\n<s
 function rounded(e, t, n, i) {
 return e === null ? "" : (0, r.lx)((0, r.zD)(e, t), n, i);
 }
-let w = [
+let T = [
 {
 open: Infinity,
 all: !0
@@ -636,20 +638,20 @@ let _ = `## ${verdictLine(e)}`;
 let v = (0, p.oR)("\n\n", [
 _,
 changeLines(e),
-c === void 0 ? "" : (0, b.M)(c, i.LP),
+c === void 0 ? "" : (0, x.M)(c, i.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let y = a && c !== void 0 ? (0, b._)(c) : "";
-let x = o ? (0, d.a)((0, f.A)(e)) : "";
+let y = a && c !== void 0 ? (0, x._)(c) : "";
+let b = o ? (0, d.a)((0, f.A)(e)) : "";
 let [S, C] = [typeTable(e), footer(e, e.run)];
-let T = (0, p.oR)("\n\n", [
+let w = (0, p.oR)("\n\n", [
 sharedReasons(e),
 repeat(e, u),
 next(e)
 ]);
-for (let e of w) {
+for (let e of T) {
 if (((e.all ? h.length : 0) + Math.min(e.open, m.length)) * 20 > t) continue;
 let [i, a] = [m.slice(0, 10), Math.min(e.open, m.length)];
 let o = m.slice(10);
@@ -658,9 +660,9 @@ v,
 planSection(s, e.open),
 i.length > 0 && a > 0 ? instanceTable(i, a, g) : "",
 o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, g)) : m.length > a ? `… and ${m.length - a} more that did not pass or changed` : "",
-T,
+w,
 S,
-x,
+b,
 y,
 e.all && h.length > 0 ? details(`${(0, r.U9)(h.length, "instance")} passed`, instanceTable(h, h.length, (e) => cellsOf(e, l))) : "",
 C

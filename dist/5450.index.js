@@ -394,8 +394,11 @@ function wrongUnion({ errors: e, input: t }) {
 let n = e.flatMap(([e]) => e ?? []);
 let r = n.find(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0);
 if (r !== void 0) return fieldFault(r);
-let i = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
-return `must be ${[...new Set(i)].join(" or ")}, not ${l[kindOf(t)] ?? kindOf(t)}`;
+let i = kindOf(t);
+let a = i === "number" ? n.find((e) => "expected" in e && e.expected === i) : void 0;
+if (a !== void 0) return a.message;
+let o = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
+return `must be ${[...new Set(o)].join(" or ")}, not ${l[i] ?? i}`;
 }
 function kindOf(e) {
 if (e === null) return "null";

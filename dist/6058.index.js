@@ -619,27 +619,33 @@ text: `#!/bin/sh\ncp -a /solution/files/. ${(0, g.h)(t)}/\n`,
 executable: !0
 }], ["solution/files", { source: e }]];
 }
-let C = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)(\/|$)|\.DS_Store(\/|$)|\.harborignore$)/;
+let C = ".agentbench-export";
+let w = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)(\/|$)|\.DS_Store(\/|$)|\.harborignore$)/;
 async function exportTasks(e, t, n, o, s = a.tm) {
 let c = n.flatMap((e) => {
 let t = obstacleOf(e, o);
 return t === null ? [] : [`${e.id}: ${t}`];
 });
 if (c.length > 0) throw new r.yo([`export: ${c.length} of ${n.length} instances of ${t.name} cannot be exported:`].concat((0, i.UV)(c, 10)).join("\n"));
-await makeEmpty(e);
+makeEmpty(e);
+let l = f.join(e, C);
 try {
+(0, m.O)(l);
 let r = [];
-for (let t of [...n].sort((e, t) => e.id < t.id ? -1 : 1)) {
+for (let e of [...n].sort((e, t) => e.id < t.id ? -1 : 1)) {
 s.throwIfAborted();
-let n = f.join(e, t.id);
-let i = new Map();
-for (let [e, r] of filesOfTask(t, o)) await put(r, n, e, i);
+let t = f.join(l, e.id);
+let n = new Map();
+for (let [r, i] of filesOfTask(e, o)) await put(i, t, r, n);
 r.push({
-name: `${o.organisation}/${t.id}`,
-digest: digestOf(i)
+name: `${o.organisation}/${e.id}`,
+digest: digestOf(n)
 });
 }
-await (0, d.writeFile)(f.join(e, "dataset.toml"), manifestOf(o.organisation, t.name, r));
+let i = (0, u.readdirSync)(l);
+await (0, d.writeFile)(f.join(l, "dataset.toml"), manifestOf(o.organisation, t.name, r));
+for (let t of [...i, "dataset.toml"]) await (0, d.rename)(f.join(l, t), f.join(e, t));
+await (0, d.rmdir)(l);
 } catch (t) {
 for (let t of (0, u.readdirSync)(e)) await (0, h.dM)(f.join(e, t));
 throw t instanceof r.yo || s.aborted ? t : new r.yo(`export: ${(0, r.bD)(t)}`, { cause: t });
@@ -649,14 +655,16 @@ function organisationOf({ name: e }) {
 let t = e.replace(/[^a-zA-Z0-9_-]+/g, "-").replace(/^[^a-zA-Z0-9]+/, "");
 return t === "" ? "agentbench" : t.slice(0, 60);
 }
-async function makeEmpty(e) {
+function makeEmpty(e) {
+let t;
 try {
 (0, m.O)(e);
-if ((0, u.readdirSync)(e).length === 0) return;
+t = (0, u.readdirSync)(e);
 } catch (t) {
 throw new r.yo(`export: ${e} cannot be made: ${(0, r.bD)(t)}`);
 }
-throw new r.yo(`export: ${e} is not empty; name a new directory`);
+if (t.includes(C)) throw new r.yo(`export: ${e} holds an export that runs, or was killed before its end; if none runs, empty the directory, or name a new one`);
+if (t.length > 0) throw new r.yo(`export: ${e} is not empty; name a new directory`);
 }
 async function put(e, t, n, i) {
 let a = f.join(t, n);
@@ -682,7 +690,7 @@ throw new r.yo(`export: ${e.source} cannot be copied: ${(0, r.$N)(t) ?? (0, r.bD
 await (0, d.chmod)(a, t.mode & 64 ? 493 : 420);
 }
 let o = await (0, d.readFile)(a);
-C.test(n) || i.set(n, (0, l.hash)("sha256", o));
+w.test(n) || i.set(n, (0, l.hash)("sha256", o));
 }
 function digestOf(e) {
 let t = [...e].sort(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t)));
@@ -697,35 +705,35 @@ let r = [
 let i = n.map(({ name: e, digest: t }) => `\n[[tasks]]\nname = ${toml(e)}\ndigest = ${toml(t)}\n`);
 return `${r.join("\n")}\n${i.join("")}`;
 }
-var w = n(43210);
-var T = n(86324);
-var E = n(9962);
-var D = n(90162);
-var O = n(50054);
-var k = n(51851);
-var A = n(12694);
-var j = n(18540);
+var T = n(43210);
+var E = n(86324);
+var D = n(9962);
+var O = n(90162);
+var k = n(50054);
+var A = n(51851);
+var j = n(12694);
+var M = n(18540);
 async function exportCommand(e, t, { format: n, json: c }) {
 if (n !== "harbor") throw new r.yo(`format: "${n}" is unknown; there is "harbor"`);
-let l = (0, D.Ac)(t);
-(0, k.J2)(t);
-let u = await (0, o.Zh)(l, (0, w.w)((0, T.g)(process.env)));
+let l = (0, O.Ac)(t);
+(0, A.J2)(t);
+let u = await (0, o.Zh)(l, (0, T.w)((0, E.g)(process.env)));
 let d = await (0, s.JU)(u, l.instances);
 let f = {
 organisation: organisationOf(u),
-image: (e) => (0, O.N)(e, l)?.name ?? null,
+image: (e) => (0, k.N)(e, l)?.name ?? null,
 workdir: l.workdir ?? "/testbed",
-agentTimeout: (0, E.B)(l),
+agentTimeout: (0, D.B)(l),
 evaluationTimeout: l["evaluation-timeout"]
 };
 let p = (0, a.YF)();
 await exportTasks(e, u, d, f, p.signal).finally(p.dispose);
-for (let { id: e, repository: t } of d) t?.commit === null && (0, A.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
-c ? (0, A.Q2)({
+for (let { id: e, repository: t } of d) t?.commit === null && (0, j.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
+c ? (0, j.Q2)({
 dataset: u.name,
 directory: e,
 tasks: d.map(({ id: e }) => e)
-}) : (0, A.tj)([`${(0, i.U9)(d.length, "task")} of ${u.name}: ${(0, j.MP)(e)}/`]);
+}) : (0, j.tj)([`${(0, i.U9)(d.length, "task")} of ${u.name}: ${(0, M.MP)(e)}/`]);
 return 0;
 }
 }),

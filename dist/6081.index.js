@@ -111,8 +111,11 @@ function wrongUnion({ errors: e, input: t }) {
 let n = e.flatMap(([e]) => e ?? []);
 let r = n.find(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0);
 if (r !== void 0) return fieldFault(r);
-let i = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
-return `must be ${[...new Set(i)].join(" or ")}, not ${l[kindOf(t)] ?? kindOf(t)}`;
+let i = kindOf(t);
+let a = i === "number" ? n.find((e) => "expected" in e && e.expected === i) : void 0;
+if (a !== void 0) return a.message;
+let o = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
+return `must be ${[...new Set(o)].join(" or ")}, not ${l[i] ?? i}`;
 }
 function kindOf(e) {
 if (e === null) return "null";
@@ -403,7 +406,7 @@ total: Number(r)
 let C = 1e4;
 let w = (0, s.CR)((e, t) => {
 let n = e.trim().startsWith("[") ? jsonEntries(e) : entries(e.replaceAll(",", "\n"));
-if (n === null) return t("begins with [ but is not a JSON array of strings");
+if (n === null) return t("begins with [ but is not a JSON array of selectors");
 if (n.length === 0) return t("names no instance; write all for every one");
 if (n.some((e) => /^!?[\s\u200b]*((type|difficulty|tag):[\s\u200b]*)?$/.test(e))) return t("holds an empty selector");
 if (n.some(({ length: e }) => e > C)) return t(`holds a selector of more than ${C} characters; write a comma or a line end between two`);
@@ -482,8 +485,8 @@ return r(`"${n}" is not ${t}`);
 });
 }
 function jsonEntries(e) {
-let t = r.YOg(r.YjP()).safeParse((0, o.U4)(e));
-return t.success ? t.data.map((e) => e.trim()) : null;
+let t = r.YOg(r.KCZ([r.YjP(), r.Whr()])).safeParse((0, o.U4)(e));
+return t.success ? t.data.map((e) => String(e).trim()) : null;
 }
 function entries(e) {
 return e.split("\n").map((e) => e.trim()).filter((e) => e !== "");

@@ -338,20 +338,21 @@ if ((0, f.isIP)(t) !== 0) return !0;
 let a = t.replace(/^\*\./, "");
 return (0, f.isIP)(a) === 0 && a.split(".").every((e) => p.test(e));
 }
-let m = c.YjP().check(c.YPB((e) => !e.includes("\0"), d.Ps));
-let h = m.check(l.m9(1, "is empty"));
+var m = n(52534);
+let h = c.YjP().check(c.YPB((e) => !e.includes("\0"), d.Ps));
+let g = h.check(l.m9(1, "is empty"));
 let noneIfEmpty = (e) => c.lqM(c.FsL(e, c.pdi((e) => e === "" ? void 0 : e)));
-let g = c.aig().check(l.Tx(0), l.Zm(2592e3), l.bS((e) => Math.min(e, u.Qk / 1e3)));
-let _ = c.aig().check(l.UI(), l.Zm(86400));
-let v = c.g1P(c.YjP().check(l.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a name of a variable")), m);
-let y = c.KCZ([h, c.Whr().check(l.UI())]);
-let b = c.k5n([
+let _ = c.aig().check(l.Tx(0), l.Zm(2592e3), l.bS((e) => Math.min(e, u.Qk / 1e3)));
+let v = c.aig().check(l.UI(), l.Zm(86400));
+let y = c.g1P(c.YjP().check(l.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a name of a variable")), h);
+let b = c.KCZ([g, c.Whr().check(l.UI())]);
+let x = c.k5n([
 "public",
 "no-network",
 "allowlist"
 ]);
-let x = c.YOg(c.YjP().check(c.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
-let S = c.YjP().check(l.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
+let S = c.YOg(c.YjP().check(c.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
+let C = c.YjP().check(l.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
 function megabytesOf(e) {
 let [, t, n] = /^\s*([\d.]+)\s*([GMK])\s*$/i.exec(e ?? "") ?? [];
 if (t === void 0) return null;
@@ -369,7 +370,7 @@ return n === null || r === void 0 || n === r;
 path: [e],
 error: `is another size than ${e}_mb; leave one of them out`
 });
-let C = c.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
+let w = c.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
 path: ["allowed_hosts"],
 error: "has a meaning with network_mode = \"allowlist\" only"
 });
@@ -378,156 +379,164 @@ let t = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$/i.test(e.spli
 let n = [...e].some((e) => e < " " || e === "" || "<>:\"/\\|?*".includes(e));
 return e.trim() !== "" && !/[. ]$/.test(e) && !t && !n && Buffer.byteLength(e) <= 255;
 }
-let w = {
-network_mode: c.lqM(b),
-allowed_hosts: c.lqM(x)
+let T = {
+network_mode: c.lqM(x),
+allowed_hosts: c.lqM(S)
 };
-let T = c.rej({
-command: h,
-interval_sec: c.SdS(_, 5),
-timeout_sec: c.SdS(g, 30),
-start_period_sec: c.SdS(_, 0),
-start_interval_sec: c.SdS(_, 5),
+let E = c.rej({
+command: g,
+interval_sec: c.SdS(v, 5),
+timeout_sec: c.SdS(_, 30),
+start_period_sec: c.SdS(v, 0),
+start_interval_sec: c.SdS(v, 5),
 retries: c.SdS(c.Whr().check(l.NC(), l.Zm(1e4)), 3)
 });
-let E = c.rej({
-name: h,
+let ee = c.g1P(c.YjP().check(l.Fk(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "is not a name of a header")), h.check(c.YPB((e) => !/[\r\n]/.test(e), "has more than one line"), c.YPB(m.z, "has a \"${\" that begins no variable: write \"${NAME}\" or \"${NAME:-default}\"")));
+let D = c.rej({
+name: g,
 transport: c.SdS(c.k5n([
 "stdio",
 "sse",
 "streamable-http",
 "http"
 ]), "sse"),
-url: c.lqM(m),
-command: c.lqM(m),
-args: c.lqM(c.YOg(m)),
-headers: c.lqM(c.g1P(c.YjP(), m))
-}).check(c.YPB((e) => !!(e.transport === "stdio" ? e.command : e.url), { error: "needs a command with transport \"stdio\", and a url with any other" }));
-let D = c.rej({
-type: h,
+url: c.lqM(h),
+command: c.lqM(h),
+args: c.lqM(c.YOg(h)),
+headers: c.lqM(ee)
+}).check(c.YPB((e) => !!(e.transport === "stdio" ? e.command : e.url), { error: "needs a command with transport \"stdio\", and a url with any other" }), c.YPB(({ transport: e, headers: t = {} }) => e !== "stdio" || Object.keys(t).length === 0, {
+path: ["headers"],
+error: "belong to a server with a url; leave them out, or take another transport than \"stdio\""
+}));
+let O = c.rej({
+type: g,
 topology: c.YjP().check(l.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
 });
-let O = c.rej({
-...w,
-build_timeout_sec: c.SdS(g, 600),
-docker_image: noneIfEmpty(m),
+let k = c.rej({
+...T,
+build_timeout_sec: c.SdS(_, 600),
+docker_image: noneIfEmpty(h),
 os: c.lqM(c.YjP().check(l.Fk(/^(linux|windows)$/i, "is neither linux nor windows"))),
 cpus: c.lqM(c.aig().check(l.Tx(0), l.Zm(4096))),
 memory_mb: c.lqM(c.Whr().check(l.NC())),
 storage_mb: c.lqM(c.Whr().check(l.NC())),
 gpus: c.lqM(c.Whr().check(l.UI())),
-gpu_types: c.lqM(c.YOg(m)),
-tpu: c.lqM(D),
-mcp_servers: c.lqM(c.YOg(E)),
-env: c.lqM(v),
-skills_dir: noneIfEmpty(m),
-healthcheck: c.lqM(T),
+gpu_types: c.lqM(c.YOg(h)),
+tpu: c.lqM(O),
+mcp_servers: c.lqM(c.YOg(D)),
+env: c.lqM(y),
+skills_dir: noneIfEmpty(h),
+healthcheck: c.lqM(E),
 workdir: noneIfEmpty(c.YjP().check(l.Fk(/^(\/[^\0]*)?$/, "is not an absolute path"))),
 allow_internet: c.lqM(c.zMY()),
-memory: c.lqM(S),
-storage: c.lqM(S)
-}).check(C, sameSize("memory"), sameSize("storage"));
-let k = c.rej({
-command: h,
-service: c.SdS(h, "main"),
-timeout_sec: c.SdS(g, 60),
-user: c.lqM(y)
+memory: c.lqM(C),
+storage: c.lqM(C)
+}).check(w, sameSize("memory"), sameSize("storage"));
+let A = c.YjP().check(l.WN(), l.Fk(/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/, "is not a name of a service"));
+let j = c.rej({
+command: g,
+service: c.SdS(A, "main"),
+timeout_sec: c.SdS(_, 60),
+user: c.lqM(b)
 });
-let A = c.rej({
-...w,
-timeout_sec: c.SdS(g, 600),
-env: c.lqM(v),
-user: c.lqM(y),
+let M = c.rej({
+...T,
+timeout_sec: c.SdS(_, 600),
+env: c.lqM(y),
+user: c.lqM(b),
 environment_mode: c.lqM(c.k5n(["shared", "separate"])),
-environment: c.lqM(O),
-collect: c.lqM(c.YOg(k))
-}).check(C, c.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
+environment: c.lqM(k),
+collect: c.lqM(c.YOg(j))
+}).check(w, c.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
 path: ["environment_mode"],
 error: "\"shared\" contradicts [verifier.environment]; leave one of them out"
 }));
-let j = c.rej({
-...w,
-timeout_sec: c.lqM(g),
-user: c.lqM(y)
-}).check(C);
-let climbs = (e) => e.split("/").includes("..");
-let M = h.check(c.YPB((e) => !climbs(e), "must not contain \"..\""));
 let N = c.rej({
-source: M,
-destination: c.lqM(c.YjP().check(c.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), c.YPB((e) => e.replace(/(?<!\/)\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
-exclude: c.lqM(c.YOg(m)),
-service: c.lqM(h)
-});
-let P = c.YOg(c.KCZ([M, N])).check(l.Eb(1e3, "has more than 1000 artifacts"));
+...T,
+timeout_sec: c.lqM(_),
+user: c.lqM(b)
+}).check(w);
+let climbs = (e) => e.split("/").includes("..");
+let P = g.check(c.YPB((e) => !climbs(e), "must not contain \"..\""));
 let F = c.rej({
+source: P,
+destination: c.lqM(c.YjP().check(c.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), c.YPB((e) => !/^\.?(\/+\.?)*$/.test(e) || e === "", "names no file or directory"), c.YPB((e) => e.replace(/(?<!\/)\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
+exclude: c.lqM(c.YOg(h)),
+service: c.lqM(A)
+}).check(c.YPB((e) => (e.service ?? "main") === "main" || e.source.startsWith("/"), {
+path: ["source"],
+error: "must be an absolute path, since it is of another service than main"
+}));
+let I = c.YOg(c.KCZ([P, F])).check(l.Eb(1e3, "has more than 1000 artifacts"));
+let L = c.rej({
 name: c.YjP().check(c.YPB(isStepName, "is not the name of a directory on every system")),
-agent: c.SdS(j, {}),
-verifier: c.SdS(A, {}),
+agent: c.SdS(N, {}),
+verifier: c.SdS(M, {}),
 min_reward: c.lqM(c.KCZ([c.aig(), c.g1P(c.YjP(), c.aig())])),
-healthcheck: c.lqM(T),
-artifacts: c.lqM(P)
+healthcheck: c.lqM(E),
+artifacts: c.lqM(I)
 });
 function unlike(e) {
 return new Set(e.map(({ name: e }) => e.normalize("NFC").toLowerCase())).size === e.length;
 }
-let I = c.rej({
+let R = c.rej({
 name: c.YjP(),
 email: c.lqM(c.YjP())
 });
-let L = c.rej({
+let z = c.rej({
 name: c.YjP().check(l.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
-version: c.lqM(h),
+version: c.lqM(g),
 description: c.lqM(c.YjP()),
-authors: c.lqM(c.YOg(I)),
+authors: c.lqM(c.YOg(R)),
 keywords: c.lqM(c.YOg(c.YjP()))
 });
-let R = c.rej({ env: c.lqM(v) });
-let z = c.rej({
+let B = c.rej({ env: c.lqM(y) });
+let V = c.rej({
 schema_version: c.lqM(c.YjP()),
 version: c.lqM(c.YjP()),
 source: c.lqM(c.YjP()),
 multi_step_reward_strategy: c.lqM(c.k5n(["mean", "final"])),
-artifacts: c.SdS(P, []),
+artifacts: c.SdS(I, []),
 metadata: c.SdS(c.g1P(c.YjP(), c.L5J()), {}),
-task: c.lqM(L),
-agent: c.SdS(j, {}),
-solution: c.SdS(R, {}),
-verifier: c.SdS(A, {}),
-environment: c.SdS(O, {}),
-steps: c.SdS(c.YOg(F).check(l.Eb(200, "has more than 200 steps"), c.YPB((e) => unlike(e), "has two steps with the same name; capitals and Unicode forms are ignored")), [])
+task: c.lqM(z),
+agent: c.SdS(N, {}),
+solution: c.SdS(B, {}),
+verifier: c.SdS(M, {}),
+environment: c.SdS(k, {}),
+steps: c.SdS(c.YOg(L).check(l.Eb(200, "has more than 200 steps"), c.YPB((e) => unlike(e), "has two steps with the same name; capitals and Unicode forms are ignored")), [])
 });
-let B = c._H3({
+let H = c._H3({
 dataset: c.lqM(c._H3({
-name: c.lqM(h),
+name: c.lqM(g),
 version: c.lqM(c.YjP())
 })),
 tasks: c.lqM(c.YOg(c._H3({
-name: c.lqM(h),
-path: c.lqM(h),
+name: c.lqM(g),
+path: c.lqM(g),
 digest: c.lqM(c.YjP())
 })))
 });
-let V = Object.entries({
-task: L,
-authors: I,
-agent: j,
-solution: R,
-verifier: A,
-collect: k,
-environment: O,
-tpu: D,
-healthcheck: T,
-artifacts: N,
-mcp_servers: E,
-steps: F
+let U = Object.entries({
+task: z,
+authors: R,
+agent: N,
+solution: B,
+verifier: M,
+collect: j,
+environment: k,
+tpu: O,
+healthcheck: E,
+artifacts: F,
+mcp_servers: D,
+steps: L
 });
 function taskKeys(e) {
 let t = e.findLast((e) => typeof e == "string");
-let { shape: n } = V.find(([e]) => e === t)?.[1] ?? z;
+let { shape: n } = U.find(([e]) => e === t)?.[1] ?? V;
 return Object.keys(n);
 }
-var H = n(31625);
-let U = "/logs/artifacts";
+var W = n(31625);
+let G = "/logs/artifacts";
 function environmentOf(e, t, n, r) {
 let i = e.memory_mb ?? megabytesOf(e.memory);
 let a = networkOf(e);
@@ -601,10 +610,10 @@ target: plain(r || n),
 exclude: i
 };
 });
-let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(U)) ? t : [{
+let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(G)) ? t : [{
 service: "main",
-source: U,
-target: plain(U),
+source: G,
+target: plain(G),
 exclude: []
 }, ...t];
 let r = [];
@@ -630,29 +639,29 @@ return e.exclude.length === 0 && holds(n, r) && plain(`${e.target}/${r.slice(n.l
 function plain(e) {
 return e.split("/").filter((e) => e !== "" && e !== ".").join("/");
 }
-var W = n(70298);
-var G = n(45503);
-var K = n(47198);
-let q = ".harborignore";
-let J = /^(<!--.*-->|#.*)$/;
+var te = n(70298);
+var K = n(45503);
+var q = n(47198);
+let J = ".harborignore";
+let ne = /^(<!--.*-->|#.*)$/;
 function leftOut(e, t, n) {
 let o = [];
 (0, r.existsSync)(t) && visit("", []);
 return o;
 function visit(a, s) {
-let c = rulesIn(i.join(t, a, q));
+let c = rulesIn(i.join(t, a, J));
 let l = c === null ? s : [...s, {
 place: a,
 rules: c
 }];
 for (let s of (0, r.readdirSync)(i.join(t, a), { withFileTypes: !0 })) {
 let r = i.posix.join(a, s.name);
-s.name === q || isIgnored(s.isDirectory() ? `${r}/` : r, l) ? o.push(r) : s.isDirectory() ? visit(r, l) : (0, K.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${K.l}`);
+s.name === J || isIgnored(s.isDirectory() ? `${r}/` : r, l) ? o.push(r) : s.isDirectory() ? visit(r, l) : (0, q.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${q.l}`);
 }
 }
 function rulesIn(t) {
 try {
-return W().add((0, G.Gu)(t, 1048576));
+return te().add((0, K.Gu)(t, 1048576));
 } catch (r) {
 (0, a.$N)(r) !== "ENOENT" && n.push(`${i.relative(e, t)}: cannot be read: ${(0, a.bD)(r)}`);
 return null;
@@ -668,16 +677,16 @@ let { ignored: t, unignored: a } = i.test(e.slice(r === "" ? 0 : r.length + 1));
 return n;
 }
 function readInstruction(e) {
-let t = (0, G.Gu)(e, 4194304, { follow: !0 }).replaceAll(/\r\n?/g, "\n").split("\n");
+let t = (0, K.Gu)(e, 4194304, { follow: !0 }).replaceAll(/\r\n?/g, "\n").split("\n");
 let n = 0;
-for (; n < t.length && J.test(t[n].trim()) && /canary/i.test(t[n]);) n += 1;
+for (; n < t.length && ne.test(t[n].trim()) && /canary/i.test(t[n]);) n += 1;
 for (; n < t.length && t[n].trim() === "";) n += 1;
 return t.slice(n).join("\n");
 }
 function isFile(e) {
 return (0, r.existsSync)(e) && ((0, r.lstatSync)(e).isFile() || (0, r.lstatSync)(e).isSymbolicLink());
 }
-var ee = n(76348);
+var re = n(76348);
 function isSeparate(e, t) {
 return (modeOf(t?.verifier) ?? modeOf(e.verifier)) === "separate";
 }
@@ -692,7 +701,7 @@ folder: n,
 image: e.docker_image,
 bundled: !0
 };
-if (["Dockerfile", H.Uu].some((e) => isFile(i.join(t, n, e)))) return {
+if (["Dockerfile", W.Uu].some((e) => isFile(i.join(t, n, e)))) return {
 config: a,
 folder: n,
 image: void 0,
@@ -716,12 +725,12 @@ function checkInside(e, t) {
 for (let n of t) {
 let t = i.join(e.directory, n);
 e.followed.push(i.relative(e.root, t));
-(0, K.q)(e.inside, t) && e.faults.push(`${shownIn(e, n)}: ${K.l}`);
+(0, q.q)(e.inside, t) && e.faults.push(`${shownIn(e, n)}: ${q.l}`);
 }
 }
 async function imageOf(e, t) {
 let n = isFile(i.join(e, "Dockerfile"));
-let a = (0, H.jz)(e);
+let a = (0, W.jz)(e);
 if (t !== void 0) return {
 image: t,
 built: null,
@@ -737,7 +746,7 @@ fixtures: []
 };
 let s = await (0, o.ol)(e);
 return {
-image: (0, ee.m)(s.slice(7)),
+image: (0, re.m)(s.slice(7)),
 built: {
 directory: e,
 digest: s
@@ -834,7 +843,7 @@ async function testbedOf({ directory: e, table: t }, { config: n, folder: r, ima
 let s = await imageOf(i.join(e, r), a);
 let c = t.environment.build_timeout_sec * 1e3;
 let l = environmentOf(n, e, s.built, c);
-l.compose = await (0, H.OV)(i.join(e, r), c);
+l.compose = await (0, W.OV)(i.join(e, r), c);
 return {
 image: s.image,
 fixtures: o ? [] : s.fixtures,
@@ -847,7 +856,7 @@ if (r === void 0 && e.unsupported.length > 0) return "";
 let o = i.join(r?.directory ?? i.join(e.directory, t[0]), "test.sh");
 try {
 if (r?.leftOut.includes("test.sh")) throw Error(".harborignore leaves it out");
-return (0, G.XF)(o, 4194304, { follow: !0 }).toString();
+return (0, K.XF)(o, 4194304, { follow: !0 }).toString();
 } catch (t) {
 let n = i.relative(e.root, o);
 e.faults.push(`${n}: is missing or unreadable, and decides the verdict: ${(0, a.bD)(t)}`);
@@ -873,8 +882,8 @@ var X = n(3350);
 function readToml({ root: e, file: t, shown: n }, r, i, o) {
 let s;
 try {
-if ((0, K.q)(e, t)) throw Error(K.l);
-s = (0, G.Gu)(t, 1048576, { follow: !0 }).replaceAll(/\r\n?/g, "\n");
+if ((0, q.q)(e, t)) throw Error(q.l);
+s = (0, K.Gu)(t, 1048576, { follow: !0 }).replaceAll(/\r\n?/g, "\n");
 } catch (e) {
 o.push(`${n}: cannot be read: ${(0, a.bD)(e)}`);
 return null;
@@ -963,7 +972,7 @@ return n === void 0 ? 1 : t.get(textOf(e.slice(0, n)));
 function bare(e) {
 return e.trim().replace(/^["']|["']$/g, "");
 }
-let te = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+let ie = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 let Z = 65536;
 function unsupportedIn(e, t, n) {
 let r = n("environment");
@@ -990,7 +999,7 @@ let { service: t = "main" } = e;
 a.includes(t) || missing("artifacts.service", `there is no service ${t}`);
 }
 let d = o.mcp_servers ?? [];
-let f = d.find(({ name: e }) => !te.test(e));
+let f = d.find(({ name: e }) => !ie.test(e));
 f !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${f.name}"`);
 JSON.stringify(d).length > Z && missing("environment.mcp_servers", `they are longer than ${Z / 1024} KiB, which no variable holds`);
 return i;
@@ -1017,7 +1026,7 @@ let s = readToml({
 root: t,
 file: i.join(n, "task.toml"),
 shown: shown("task.toml")
-}, z, taskKeys, r);
+}, V, taskKeys, r);
 if (s === null) return {
 instance: null,
 about: {
@@ -1038,7 +1047,7 @@ tags: [...wordsOf(u.tags), ...c.task?.keywords ?? []]
 };
 let m = s.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
 d.Cd.test(o) || r.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
-let composeIn = (e) => (0, H.jy)(i.join(n, e), shown(e), r);
+let composeIn = (e) => (0, W.jy)(i.join(n, e), shown(e), r);
 let h = {
 root: e,
 inside: t,
@@ -1068,7 +1077,7 @@ notes: m,
 followed: []
 };
 let g = i.join(n, "environment");
-let _ = await (0, H.OV)(g, l.build_timeout_sec * 1e3);
+let _ = await (0, W.OV)(g, l.build_timeout_sec * 1e3);
 let { built: v, image: y, fixtures: b } = await imageOf(g, l.docker_image);
 y === null && _ === null && r.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
 let x = await readSteps(h, v);
@@ -1185,7 +1194,7 @@ let a = readToml({
 root: e,
 file: n,
 shown: "dataset.toml"
-}, B, () => [], t);
+}, H, () => [], t);
 if (a === null) return {
 name: null,
 folders: []
@@ -1228,6 +1237,85 @@ return `agentbench-task:${e.slice(0, 32)}`;
 }
 function isTaskImageName(e) {
 return r.test(e);
+}
+}),
+52534: ((e, t, n) => {
+n.d(t, {
+s: () => withVariables,
+z: () => isHeaderText
+});
+let r = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
+let i = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?(\}?)/g;
+function isHeaderText(e) {
+return !e.replace(i, (e, t, n, r) => r === "" || n?.includes("${") ? e : "").includes("${");
+}
+function withVariables(e, t) {
+if (e.environment === void 0) return e;
+let n = [...e.environment.unsupported];
+let r = new Set(n.map(({ key: e }) => e));
+let lacks = (e, t) => {
+r.has(e) || n.push({
+key: e,
+why: `takes ${t} from the machine; name it in task-env`
+});
+r.add(e);
+};
+let i = inParts(e, t, n, lacks);
+let { steps: a } = e;
+if (a === void 0) return {
+...e,
+...i
+};
+let o = a.all.map((e) => ({
+...e,
+parts: inParts(e.parts, t, n, lacks)
+}));
+return {
+...e,
+...i,
+steps: {
+...a,
+all: o
+}
+};
+}
+function inParts(e, t, n, a) {
+let { environment: o, evaluation: s } = e;
+if (o === void 0 || s.kind !== "reward") return e;
+let resolved = (e, n, i = r) => Object.fromEntries(Object.entries(e).map(([e, r]) => [e, r.replace(i, (r, i, o) => {
+let s = Object.hasOwn(t, i) ? t[i] : o;
+s === void 0 && a(`${n}.${e}`, i);
+return s ?? "";
+})]));
+let { separate: c } = s;
+let l = c?.environment.variables === o.variables;
+return {
+...e,
+evaluation: {
+...s,
+variables: resolved(s.variables, "verifier.env"),
+separate: c && {
+...c,
+environment: {
+...c.environment,
+variables: resolved(c.environment.variables, l ? "environment.env" : "verifier.environment.env")
+}
+}
+},
+environment: {
+...o,
+variables: resolved(o.variables, "environment.env"),
+mcp: Object.fromEntries(Object.entries(o.mcp).map(([e, t]) => [e, "headers" in t ? {
+...t,
+headers: resolved(t.headers, `environment.mcp_servers.${e}.headers`, i)
+} : t])),
+solution: o.solution && {
+...o.solution,
+variables: resolved(o.solution.variables, "solution.env")
+},
+unsupported: n
+}
+};
 }
 })
 };

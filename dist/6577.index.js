@@ -273,25 +273,25 @@ var E = n(89955);
 var D = n(4573);
 var O = n(58500);
 var k = n(96730);
-async function changeBranch(e, t, { file: n, largest: r, message: i }, a) {
-for (let o = 1;; o += 1) {
-let { head: s, bytes: c } = await (0, k.IW)("contents: read", async () => {
+async function changeBranch(e, t, { file: n, largest: r, message: i, permission: a }, o) {
+for (let s = 1;; s += 1) {
+let { head: c, bytes: l } = await (0, k.IW)(a, async () => {
 let i = await readHead(e, t);
 return {
 head: i,
 bytes: i === null ? null : await readTopFile(e, t, i, n, r)
 };
 });
-let l = a(c);
-if (l.files === null) return l;
+let u = o(l);
+if (u.files === null) return u;
 try {
-await writeCommit(e, t, s, l.files, i);
-return l;
+await writeCommit(e, t, c, u.files, i);
+return u;
 } catch (e) {
-if (!isConflict(e) || o === 10) throw explained(e, t.branch);
+if (!isConflict(e) || s === 10) throw explained(e, t.branch);
 }
-let u = Math.min(1e4, 500 * 2 ** (o - 1));
-await (0, O.setTimeout)(u * (.5 + Math.random()));
+let d = Math.min(1e4, 500 * 2 ** (s - 1));
+await (0, O.setTimeout)(d * (.5 + Math.random()));
 }
 }
 async function readHead(e, { owner: t, repo: n, branch: r }) {
@@ -387,7 +387,7 @@ sha: d,
 force: !1
 });
 }
-let A = /rule|protected|must be|not authorized/i;
+let A = /rule|protected(?! by organization)|must be|not authorized/i;
 function isConflict(e) {
 let t = (0, k.c2)(e);
 return t === 409 || t === 422 && !A.test((0, i.bD)(e));
@@ -396,7 +396,7 @@ function explained(e, t) {
 let [n, r] = [(0, k.c2)(e), (0, i.bD)(e)];
 if (isConflict(e)) return new i.yo(`others wrote to the branch ${t} at each of 10 tries (HTTP ${n}: ${r})`);
 if ((n === 403 || n === 422) && A.test(r)) return new i.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
-if ((0, k.GZ)(e) || n === 404) return new i.yo(`github-token: this token may not write to the branch ${t} (HTTP ${n}): give the job "permissions: contents: write"`);
+if ((0, k.GZ)(e) || n === 404) return new i.yo((0, k.GC)(e, `github-token: this token may not write to the branch ${t}`, "contents: write"));
 return e;
 }
 var j = n(12582);
@@ -405,23 +405,25 @@ var N = n(88328);
 var P = n(75096);
 var F = n(51855);
 var I = n(12478);
-var L = n(14173);
-function measuredIn(e, t, n) {
-let { repository: r, pull_request: i, workflow_run: a } = e;
+var L = n(87433);
+var R = n(14173);
+function measuredIn(e, t, { base: n, whyUnknown: r }) {
+let { repository: i, pull_request: a, workflow_run: o } = e;
 let ours = (e) => e?.full_name === t.repository;
-let o = textOf(r?.default_branch);
-let s = t.ref.replace(/^refs\/heads\//, "");
-let c = [ours(i?.head?.repo) ? textOf(i?.head?.ref) : null, ours(a?.head_repository) ? textOf(a?.head_branch) : null];
+let s = textOf(i?.default_branch);
+let c = t.ref.replace(/^refs\/heads\//, "");
+let l = [ours(a?.head?.repo) ? textOf(a?.head?.ref) : null, ours(o?.head_repository) ? textOf(o?.head_branch) : null];
 return {
 place: t,
 base: n,
-defaultBranch: o,
+whyUnknown: r,
+defaultBranch: s,
 codeBranches: [
-o,
-n,
-textOf(i?.base?.ref),
 s,
-...c
+n,
+textOf(a?.base?.ref),
+c,
+...l
 ].filter((e) => e !== null)
 };
 }
@@ -442,15 +444,16 @@ async function withHistory(e, t, n) {
 let { history: r } = t;
 if (r === null) return e;
 try {
-let i = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, M.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
-if (i === null) return e;
-for (let e of i.notes) L.lm(e);
+if (n !== null && n.whyUnknown !== null) throw new i.yo(`the branch that this is to be merged into is not known: ${n.whyUnknown}`);
+let a = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, M.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
+if (a === null) return e;
+for (let e of a.notes) R.lm(e);
 return {
 ...e,
-trend: i.trend
+trend: a.trend
 };
 } catch (t) {
-L.$e(`history: there is no trend, and no point was added: ${(0, i.bD)(t)}`);
+R.$e(`history: there is no trend, and no point was added: ${(0, i.bD)(t)}`);
 return e;
 }
 }
@@ -481,29 +484,33 @@ tolerance: n
 });
 if (p === null) return null;
 let m = `agentbench: run ${o.run_id}`;
-let h = await changeBranch(d, {
+let h = (0, L.YP)(o, {
+base: s,
+defaultBranch: f
+}).adds ? "contents: write" : "contents: read";
+let g = await changeBranch(d, {
 owner: l,
 repo: u,
 branch: t
 }, {
 file: I.CX,
 largest: I.oT,
-message: m
+message: m,
+permission: h
 }, p);
-h.files !== null && L.pq(`history: ${[...h.files.keys()].join(", ")} on the branch ${t}`);
-return h;
+g.files !== null && R.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
+return g;
 }
-var R = n(7126);
-var z = n(92309);
-var B = n(81351);
-var V = n(87433);
+var z = n(7126);
+var B = n(92309);
+var V = n(81351);
 async function originHere(e, t) {
 let n = (0, f.VS)(process.env, e);
 return {
 measuredBy: null,
 here: n,
 place: n,
-bases: (0, f.cF)(process.env, e) ?? await basesOfComment(n, t),
+...await basesHere(e, n, t),
 runUrl: (0, f.fL)(process.env, n),
 target: {
 repository: n?.repository ?? "",
@@ -519,6 +526,8 @@ if (process.env.GITHUB_EVENT_NAME !== "workflow_run" || typeof r.id != "number" 
 let a = await findPullRequest(t["github-token"], e);
 let o = typeof r.head_sha == "string" ? r.head_sha : null;
 let s = process.env.GITHUB_SERVER_URL ?? "https://github.com";
+let c = placeOfRun(e, i, r.id);
+let l = a.pull ?? basesOfBranch(c, o);
 return {
 measuredBy: r.id,
 here: i,
@@ -527,7 +536,8 @@ place: {
 head_sha: o,
 pull_request: a.pull?.number ?? null
 },
-bases: a.pull ?? basesOfBranch(placeOfRun(e, i, r.id), o),
+bases: l,
+whyNoBases: l === null && c.event.startsWith("pull_request") ? a.why : null,
 runUrl: `${s}/${i.repository}/actions/runs/${r.id}`,
 target: {
 repository: i.repository,
@@ -537,16 +547,30 @@ why: a.why ?? ""
 };
 }
 function basesOfBranch(e, t) {
-let { adds: n, branch: r } = (0, V.YP)(e, {});
+let { adds: n, branch: r } = (0, L.YP)(e, {});
 return n && r !== null && t !== null ? {
 baseBranch: r,
 headSha: t
 } : null;
 }
-async function basesOfComment(e, { history: t, "github-token": n }) {
-let r = e?.pull_request ?? null;
-if (e === null || r === null || t === null || n === void 0) return null;
-return (0, M.Mm)("GitHub", () => (0, B.x)((0, j.$)(n), (0, N._)(e.repository), r)).catch(() => null);
+async function basesHere(e, t, { history: n, "github-token": r }) {
+let a = (0, f.cF)(process.env, e);
+let o = t?.pull_request ?? null;
+if (t === null || o === null || a !== null || n === null) return {
+bases: a,
+whyNoBases: null
+};
+if (r === void 0) return {
+bases: a,
+whyNoBases: "github-token is empty"
+};
+return (0, M.Mm)("GitHub", () => (0, V.x)((0, j.$)(r), (0, N._)(t.repository), o)).then((e) => ({
+bases: e,
+whyNoBases: null
+}), (e) => ({
+bases: a,
+whyNoBases: (0, i.bD)(e)
+}));
 }
 async function findPullRequest(e, t) {
 if (e === void 0) return {
@@ -554,7 +578,7 @@ pull: null,
 why: "github-token is empty"
 };
 try {
-return await (0, M.Mm)("GitHub", () => (0, B.X)((0, j.$)(e), t));
+return await (0, M.Mm)("GitHub", () => (0, V.X)((0, j.$)(e), t));
 } catch (e) {
 if (e instanceof i.yo) throw e;
 return {
@@ -563,16 +587,16 @@ why: `the pull request is not known: ${(0, i.bD)(e)}`
 };
 }
 }
-function measuringPlace({ measuredBy: e, place: t }) {
-return e === null || t === null ? t : {
-...t,
-run_id: String(e)
-};
+function measuringPlace(e, { measuredBy: t, place: n }) {
+return t === null || n === null ? n : placeOfRun(e, n, t);
 }
 function measuredOf(e, t) {
-let { measuredBy: n, place: r, bases: i } = t;
-if (r === null) return null;
-return measuredIn(e, n === null ? r : placeOfRun(e, r, n), i?.baseBranch ?? null);
+let n = measuringPlace(e, t);
+let r = t.bases?.baseBranch ?? null;
+return n === null ? null : measuredIn(e, n, {
+base: r,
+whyUnknown: t.whyNoBases
+});
 }
 var H = n(73024);
 var U = n(24492);
@@ -648,7 +672,7 @@ return e?.job === t?.job;
 async function uploadedRuns(e, t, n) {
 let r = (0, W.XS)(e);
 let { list: a, download: o } = await uploadsOf(e, t, r);
-L.AU(W.YV);
+R.AU(W.YV);
 let s;
 try {
 s = (await a()).filter(({ name: e }) => !(0, W.PS)(e, r));
@@ -660,11 +684,7 @@ notes: [`the run's artifacts could not be listed: ${(0, i.bD)(e)}`],
 jobs: 0
 };
 }
-let c = (0, W.uq)(s.map(({ name: e }) => e));
-return {
-...await (0, W.ky)(s, n, e.suite, o),
-jobs: c
-};
+return await (0, W.ky)(s, n, e.suite, o);
 }
 async function uploadsOf(e, { measuredBy: t, place: n }, r) {
 let a = {
@@ -690,7 +710,7 @@ var G = n(26635);
 var K = n(8836);
 async function report() {
 try {
-let { options: e } = await (0, R.IV)("report");
+let { options: e } = await (0, z.IV)("report");
 await (0, K.b)((t) => reportFrom(e, t));
 } catch (e) {
 (0, E.A3)(e);
@@ -699,7 +719,7 @@ await (0, K.b)((t) => reportFrom(e, t));
 async function reportFrom(e, t) {
 let n = (0, d.j)(process.env);
 let { origin: i, found: a } = await findMeasured(e, n, t);
-L.t8();
+R.t8();
 let s = a.runs.length === 0 && e.matrix?.include.length === 0 ? {
 ...e,
 "min-success-rate": void 0,
@@ -709,7 +729,7 @@ if ((0, o.F0)(a.runs).experiment !== null) {
 await (0, w.T)(() => reportExperiment(a, s, i));
 return;
 }
-let { suite: c, baseline: l } = await (0, w.T)(() => read(a, s, i));
+let { suite: c, baseline: l } = await (0, w.T)(() => read(a, s, n, i));
 let { repeat: u, ...f } = (0, p.g)(c, l, s, {
 runUrl: i.runUrl,
 artifactUrl: null
@@ -718,16 +738,16 @@ let m = {
 ...f,
 ...i.measuredBy === null ? { repeat: u } : {}
 };
-L.pq(`\n${(0, y.Pl)(m.run.totals)}`);
+R.pq(`\n${(0, y.Pl)(m.run.totals)}`);
 let g = s.baseline === "none" ? (0, x.YE)(s, m.run.change !== null) : null;
 let v = (0, x.t4)(s, m.comparison);
 for (let e of [
 g,
 v,
 ...m.notes
-]) e !== null && L.lm(e);
+]) e !== null && R.lm(e);
 let C = (0, S.s6)(s["results-path"]);
-(0, z.n0)(m.run);
+(0, B.n0)(m.run);
 (0, G.u)("results-path", r.resolve(C));
 (0, E.M0)((0, x.FO)({
 ...m.run,
@@ -741,20 +761,20 @@ await (0, b.z)(C, e);
 });
 });
 }
-async function read(e, t, n) {
+async function read(e, t, n, r) {
 (0, g.byMeasure)(e.runs, t.measure);
-let r = findSuite(e, t, n);
-r.run.github = placeOf(r.run, n);
-r.run.suite = t.suite ?? r.run.suite;
-n.measuredBy !== null && (r.run.change = null);
-let i = n.measuredBy !== null && e.jobs === 1;
+let i = findSuite(e, t, r);
+i.run.github = placeOf(i.run, r);
+i.run.suite = t.suite ?? i.run.suite;
+r.measuredBy !== null && (i.run.change = null);
+let a = r.measuredBy !== null && e.jobs === 1;
 return {
-suite: r,
+suite: i,
 baseline: await (0, C.findBaseline)({
 options: t,
-place: measuringPlace(n),
-bases: n.bases,
-alone: i
+place: measuringPlace(n, r),
+bases: r.bases,
+alone: a
 })
 };
 }
@@ -763,7 +783,7 @@ let o = {
 ...e,
 ...await leaveFiles(n, r, i, a)
 };
-r.summary && await (0, z.eh)(() => t(o));
+r.summary && await (0, B.eh)(() => t(o));
 let s = {
 ...i.target,
 suite: suiteName(r),
@@ -790,11 +810,11 @@ suite: suiteName(n)
 };
 let f = (0, u.qu)(o, n, d);
 let { comparisons: p, verdicts: h } = o.document.experiment;
-for (let e of h) L.pq(`\n${e}`);
-n.history !== null && L.$e("history: no point was added: a point is one run, and this is an experiment");
+for (let e of h) R.pq(`\n${e}`);
+n.history !== null && R.$e("history: no point was added: a point is one run, and this is an experiment");
 let g = (0, S.s6)(n["results-path"]);
-(0, z.n0)(o.reports.at(-1).run);
-(0, z.JY)((0, s.Bw)(p));
+(0, B.n0)(o.reports.at(-1).run);
+(0, B.JY)((0, s.Bw)(p));
 (0, G.u)("results-path", r.resolve(g));
 (0, E.ff)((0, u.j0)(o, n), h.join("; "), f.gate.reasons);
 await publish(f, a.Qu, g, n, i, async () => {
@@ -806,14 +826,14 @@ async function leaveFiles(e, t, { here: n }, r) {
 try {
 await r();
 } catch (t) {
-L.$e(`The files of the report were not written to ${e}: ${(0, i.bD)(t)}`);
+R.$e(`The files of the report were not written to ${e}: ${(0, i.bD)(t)}`);
 return {
 artifactUrl: null,
 pageUrl: null
 };
 }
 let a = t["upload-artifact"] ? await (0, W.Se)("The report is", e, (0, W.j2)(t), t["retention-days"]) : null;
-let o = (0, z.ls)(a, n);
+let o = (0, B.ls)(a, n);
 let s = a === null ? null : await (0, W.n0)(e, a, t["retention-days"]);
 return {
 artifactUrl: o,

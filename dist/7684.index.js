@@ -1396,17 +1396,27 @@ return t === null ? "" : (0, l.oI)(t, p.uM);
 var v = n(17388);
 var y = n(94267);
 var b = n(58937);
-var x = n(59344);
-let S = {
+var x = n(7171);
+var S = n(59344);
+let C = {
 passed: "",
 failed: "failed",
 error: "could not be measured",
 not_run: "never measured"
 };
 function reasonLine({ planned: e, reason: t }) {
-return (0, x.RO)(t, 1e3) || S[e.status];
+return (0, S.RO)(t, 1e3) || C[e.status];
 }
-let C = {
+function unreachedPoints(e, t) {
+let [n, r] = [t.points.length, (0, x.hg)(t)];
+if (r === 0) return null;
+let [i, a] = [n + 1, n + r];
+return {
+name: r === 1 ? `point ${a}` : `points ${i} to ${a}`,
+message: `not reached: the evaluation ended before (${reasonLine(e)})`
+};
+}
+let w = {
 passed: "passed",
 failed: "failed",
 error: "other",
@@ -1436,8 +1446,8 @@ gate: t.gate
 }
 }
 };
-let a = (0, x.RO)(t.dataset.name) || "unnamed";
-return (0, x.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
+let a = (0, S.RO)(t.dataset.name) || "unnamed";
+return (0, S.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
 }
 function isFlaky({ planned: e }, t) {
 return e.status === "passed" && t.has(e.instance_id);
@@ -1448,15 +1458,15 @@ let s = reasonLine(e);
 let { instance_id: c, task_type: l, status: u, score: d, score_expected: f, coverage: p } = r;
 return {
 name: o,
-status: C[u],
+status: w[u],
 duration: a?.duration_ms ?? 0,
 ...i === null ? {} : ctrf_span(i.began, [i.ended]),
-suite: [t, (0, x.RO)(l) || "unnamed"],
+suite: [t, (0, S.RO)(l) || "unnamed"],
 ...s === "" ? {} : { message: s },
 rawStatus: u,
 retries: i === null ? 0 : i.attempt - 1,
 flaky: isFlaky(e, n),
-...stepsOf(i),
+...stepsOf(e),
 extra: {
 instance_id: c,
 task_type: l,
@@ -1470,20 +1480,36 @@ result: r.result
 };
 }
 function stepsOf(e) {
-if (e === null || e.plan === null) return {};
-return { steps: e.plan.points.map(({ metric: e, type: t, score: n, decided_by: r, explanation: i }) => ({
-name: (0, x.RO)(e) || "unnamed",
-status: n === null ? "other" : n === 2 ? "passed" : "failed",
+let { planned: t, result: n } = e;
+if (n === null || n.plan === null) return {};
+let r = (0, d.aA)(t) ? "failed" : "other";
+let statusOf = ({ score: e }) => e === null ? "other" : e === 2 ? "passed" : r;
+let i = unreachedPoints(e, n.plan);
+let a = n.plan.points.map((e) => {
+let { metric: t, type: n, score: r, decided_by: i, explanation: a } = e;
+return {
+name: (0, S.RO)(t) || "unnamed",
+status: statusOf(e),
 extra: {
-type: t,
-score: n,
-decided_by: r,
-explanation: (0, x.RO)(i)
+type: n,
+score: r,
+decided_by: i,
+explanation: (0, S.RO)(a)
 }
-})) };
+};
+});
+i !== null && a.push({
+name: i.name,
+status: "pending",
+extra: {
+score: null,
+explanation: i.message
+}
+});
+return { steps: a };
 }
 function toSummary({ run: e, results: t }, n) {
-let count = (t) => e.planned.filter((e) => C[e.status] === t).length;
+let count = (t) => e.planned.filter((e) => w[e.status] === t).length;
 let r = e.finished_at === null ? t.flatMap((e) => e?.ended ?? []) : [Date.parse(e.finished_at)];
 return {
 tests: e.planned.length,
@@ -1501,16 +1527,16 @@ function toEnvironment({ run: e, runUrl: t }) {
 let { github: n } = e;
 let r = n && (0, y.q)(n);
 return {
-reportName: (0, x.RO)(e.suite ?? "") || "agentbench",
-appName: (0, x.RO)((0, b.kV)(e)),
+reportName: (0, S.RO)(e.suite ?? "") || "agentbench",
+appName: (0, S.RO)((0, b.kV)(e)),
 testEnvironment: e.settings.testbed,
 ...t === null ? {} : { buildUrl: t },
 ...n === null ? {} : {
-buildName: (0, x.RO)(n.workflow),
+buildName: (0, S.RO)(n.workflow),
 buildId: n.run_id,
 repositoryName: n.repository,
 ...r === null ? {} : { commit: r },
-branchName: (0, x.RO)(n.ref)
+branchName: (0, S.RO)(n.ref)
 }
 };
 }
@@ -1520,7 +1546,6 @@ start: e,
 stop: t.reduce((e, t) => Math.max(e, t), e)
 };
 }
-var w = n(7171);
 var T = n(77374);
 let E = {
 passed: "passed",
@@ -1547,7 +1572,7 @@ function planOf({ result: e }) {
 return e?.plan ?? null;
 }
 function typeSuite(e, t, n) {
-let r = (0, x.RO)(`${n}.${e}`);
+let r = (0, S.RO)(`${n}.${e}`);
 return {
 name: nameOf(e),
 properties: {},
@@ -1558,9 +1583,11 @@ notes: ""
 function planSuite(e, t, n) {
 let { status: r, task_type: i } = e.planned;
 let { points: a, score: o, score_expected: s, coverage: c } = t;
-let l = (0, x.RO)(`${n}.${e.name}`);
-let u = a.map((e) => pointCase(e, l));
-let d = r === "passed" || r === "failed" && u.some(({ outcome: e }) => e === "failure");
+let l = (0, S.RO)(`${n}.${e.name}`);
+let u = a.map((t) => pointCase(t, l, (0, d.aA)(e.planned)));
+let f = unreachedPoints(e, t);
+f !== null && u.push(leftCase(f, l));
+let p = r === "passed" || r === "failed" && u.some(({ outcome: e }) => e === "failure");
 return {
 name: nameOf(e.name),
 properties: {
@@ -1569,7 +1596,7 @@ score: o,
 score_expected: s,
 coverage: c
 },
-cases: d ? u : [trialCase(e, (0, x.RO)(`${n}.${i}`), ""), ...u],
+cases: p ? u : [trialCase(e, (0, S.RO)(`${n}.${i}`), ""), ...u],
 notes: notesOf(e)
 };
 }
@@ -1582,27 +1609,43 @@ milliseconds: a?.duration_ms ?? 0,
 outcome: E[r.status],
 why: () => ({
 message: reasonLine(e),
-type: (0, x.RO)((i?.error ?? r.error)?.kind ?? r.status),
+type: (0, S.RO)((i?.error ?? r.error)?.kind ?? r.status),
 detail: i?.detail ?? ""
 }),
 notes: n
 };
 }
 function notesOf({ result: e }) {
-return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, x.RO)(`${e}: ${t}`)).join("\n");
+return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, S.RO)(`${e}: ${t}`)).join("\n");
 }
-function pointCase({ metric: e, score: t, decided_by: n, explanation: r, duration_ms: i }, a) {
-let o = t === null ? "not judged" : `score ${t} of 2, decided by ${n}`;
+function pointCase({ metric: e, score: t, decided_by: n, explanation: r, duration_ms: i }, a, o) {
+let s = t === null ? "not judged" : `score ${t} of 2, decided by ${n}`;
+let c = t === null || o ? s : `not counted, since the trial has no verdict: ${s}`;
 return {
 name: e,
 classname: a,
 milliseconds: i,
-outcome: t === null ? "skipped" : t === 2 ? "passed" : "failure",
+outcome: t === 2 ? "passed" : t !== null && o ? "failure" : "skipped",
 why: () => ({
-message: (0, x.RO)(r === "" ? o : `${o}: ${r}`, w.vC),
-type: t === null ? "not_judged" : `score_${t}`,
-detail: (0, x.CG)(r, w.vC)
+message: (0, S.RO)(r === "" ? c : `${c}: ${r}`, x.vC),
+type: t === null ? "not_judged" : o ? `score_${t}` : "not_counted",
+detail: (0, S.CG)(r, x.vC)
 }),
+notes: ""
+};
+}
+function leftCase({ name: e, message: t }, n) {
+let why = () => ({
+message: t,
+type: "not_reached",
+detail: ""
+});
+return {
+name: e,
+classname: n,
+milliseconds: 0,
+outcome: "skipped",
+why,
 notes: ""
 };
 }
@@ -1662,7 +1705,7 @@ time: seconds(n)
 };
 }
 function nameOf(e, t = "unnamed") {
-return (0, x.RO)(e) || t;
+return (0, S.RO)(e) || t;
 }
 function seconds(e) {
 return (e / 1e3).toFixed(3);

@@ -299,6 +299,7 @@ s(u);
 } catch (e) {
 o.fail(e, c);
 }
+u !== null && (await d).applyRunLimit(u);
 await save("open");
 if (u !== null) {
 let t = u;
@@ -1126,7 +1127,8 @@ if (t?.stage === "agent-setup") return inLog("agent-setup.log", r);
 return t?.kind === "agent_unavailable" ? inLog(last(a.hN), r) : null;
 }
 if (e !== "failed") return null;
-return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r)) ?? inLog(last(a.hN), r);
+if (n === null) return inLog(last(a.oC), r) ?? inLog(last(a.hN), r);
+return n.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r);
 }
 function inLog(e, t) {
 let n = e === null ? null : (0, r.c$)(t.get(e) ?? "");

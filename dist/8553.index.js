@@ -75,7 +75,7 @@ let { contents: _, lineAt: v } = m(e, `config: ${t}`);
 let y = {};
 let b = {};
 let x = {};
-if (_ === null) return {
+if (l(_)) return {
 texts: y,
 lines: b
 };

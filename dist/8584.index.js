@@ -559,7 +559,8 @@ return null;
 48584: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-applyModelFault: () => v.A,
+applyModelFault: () => v.A3,
+applyRunLimit: () => v.P_,
 collectTrial: () => collectTrial,
 runStep: () => runStep,
 runSteps: () => runSteps,
@@ -746,7 +747,7 @@ async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
 let c = s === "";
 let u = c && a.options["agent-setup"] !== void 0;
-await (0, v.F)(e, (0, l.hi)("exchanges.jsonl", s), async () => {
+await (0, v.F3)(e, (0, l.hi)("exchanges.jsonl", s), async () => {
 u && await n.stage("agent-setup", () => (0, D.p)(e));
 await n.stage("agent", async () => {
 let a = await n.ofHarness(async () => (c ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
@@ -765,13 +766,15 @@ let p = !1;
 let m = !1;
 try {
 await i.stage("prepare", async () => {
-await collect(e, a.join(f, "output"));
-let { agent: o, evaluation: l, score: u } = i.result;
+let { agent: l, evaluation: u, score: d } = i.result;
 i.result.rounds = [{
-agent: o,
-evaluation: l,
-score: u
+agent: l,
+evaluation: u,
+score: d
 }];
+let m = (0, v.aj)(e);
+if (m !== null) throw new o.ZD("max_cost", m);
+await collect(e, a.join(f, "output"));
 await restoreCode(e);
 i.result.agent = {
 ...(0, w.j)(c.options),
@@ -779,17 +782,17 @@ prompt_digest: (0, b.B)(t)
 };
 i.undecide();
 p = !0;
-let d = a.posix.join(n.workdir, "reports");
-let m = [
+let h = a.posix.join(n.workdir, "reports");
+let g = [
 [n.promptFile, { text: t }],
 [n.outputDirectory, "empty directory"],
-[d, "empty directory"]
+[h, "empty directory"]
 ];
-let { evaluationDirectory: h } = (0, s.C)(r.evaluation, "test_plan");
-h !== null && m.push([a.posix.join(n.workdir, "evaluation"), { directory: h }]);
+let { evaluationDirectory: _ } = (0, s.C)(r.evaluation, "test_plan");
+_ !== null && g.push([a.posix.join(n.workdir, "evaluation"), { directory: _ }]);
 e.givenReports = await (0, S.Nh)(f);
-for (let [t, n] of e.givenReports) m.push([a.posix.join(d, t), { text: n }]);
-await n.place(m);
+for (let [t, n] of e.givenReports) g.push([a.posix.join(h, t), { text: n }]);
+await n.place(g);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
@@ -905,35 +908,41 @@ let R = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, j.CI)(e.instance);
-let s = [];
+let s = (0, j.CI)(e.instance);
+let c = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
+let a = n === 0 ? null : (0, v.aj)(e);
+if (a !== null) {
+r.note("steps_left_out", `the steps from ${i.name} on were not run: ${a}`);
+throw new o.ZD("max_cost", a);
+}
 r.step = i.name;
-let a = await runOne(e, i, {
-part: o[n],
+let l = await runOne(e, i, {
+part: s[n],
 number: n + 1,
 isLast: n === t.length - 1
 });
-s.push({
+if (l.result === null && e.runLimit !== null) throw new o.ZD("max_cost", e.runLimit);
+c.push({
 name: i.name,
-...a
+...l
 });
-let c = (0, N.FN)(a.result?.rewards ?? null, i.least);
-c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
-if (a.result === null || c !== null) break;
+let u = (0, N.FN)(l.result?.rewards ?? null, i.least);
+u !== null && l.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${u} (min_reward)`);
+if (l.result === null || u !== null) break;
 }
 r.step = null;
-let c = r.notesOfOne();
-let l = {
+let l = r.notesOfOne();
+let u = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, N.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let d = (0, N.E8)(c, n, u, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
-c(t);
+l(t);
 });
-r.decide(u);
+r.decide(d);
 }
 async function runOne(e, t, { part: n, number: r, isLast: i }) {
 let { record: a, context: c, signal: u } = e;

@@ -262,7 +262,7 @@ options: u
 let s = null;
 let c = !1;
 try {
-await (0, k.F)(a, "exchanges.jsonl", async () => {
+await (0, k.F3)(a, "exchanges.jsonl", async () => {
 u["agent-setup"] !== void 0 && await (0, T.p)(a);
 c = !0;
 s = await interact(a, e);
@@ -401,7 +401,10 @@ notice: (e) => (0, W.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n"))
 signal: g.signal
 });
 } catch (e) {
-if (g.signal.aborted) return (0, a.fH)(g.signal.reason);
+if (g.signal.aborted) {
+(0, W.cc)(`interrupted by ${g.signal.reason}`);
+return (0, a.fH)(g.signal.reason);
+}
 if (!(e instanceof i.ZD || e instanceof H.z)) throw e;
 (0, W.cc)((0, o.OG)(e.message));
 return 3;

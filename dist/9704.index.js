@@ -109,8 +109,9 @@ async function runsOf(e, t, n, o) {
 let s = [];
 let c = [];
 let u = [];
-let d = (0, l.roomForRuns)();
-let f = await (0, i.A)(4).map(e, async (e) => {
+let d = [];
+let f = (0, l.roomForRuns)();
+let p = await (0, i.A)(4).map(e, async (e) => {
 let n = r.join(t, String(e.id));
 let [i] = await Promise.allSettled([o(e, n)]);
 return {
@@ -119,21 +120,25 @@ target: n,
 downloaded: i
 };
 });
-for (let { artifact: e, target: t, downloaded: r } of f) try {
+for (let { artifact: e, target: t, downloaded: r } of p) try {
 if (r.status === "rejected") throw r.reason;
 let { left: i } = r.value;
 for (let t of i) c.push(`${e.name}: left out: ${t}`);
-let a = await (0, l.loadRuns)([t], "results", d);
-s.push(...a.runs.filter(({ run: e }) => isOfSuite(e, n)));
+let a = await (0, l.loadRuns)([t], "results", f);
+let o = a.runs.filter(({ run: e }) => isOfSuite(e, n));
+o.length > 0 && d.push(e.name);
+s.push(...o);
 c.push(...a.notes.map((n) => `${e.name}: ${n.replace(`${t}/`, "")}`));
 } catch (t) {
 c.push(`${e.name} could not be read: ${(0, a.bD)(t)}`);
 u.push(e);
+d.push(e.name);
 }
 return {
 runs: s,
 notes: c,
-failed: u
+failed: u,
+jobs: countJobs(d)
 };
 }
 }),
@@ -666,6 +671,7 @@ await i.close();
 }),
 96730: ((e, t, n) => {
 n.d(t, {
+GC: () => explainRefusal,
 GZ: () => isDenied,
 IW: () => withPermission,
 c2: () => statusOf,
@@ -680,7 +686,7 @@ let [t, n] = [statusOf(e), (0, r.bD)(e)];
 let i = isDenied(e);
 if (i) return {
 denied: i,
-message: `this token may not comment (HTTP ${t}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`
+message: explainRefusal(e, "this token may not comment", "pull-requests: write", isPersonal(e) ? "" : "on pull requests of forks it is read-only; otherwise ")
 };
 if (isArchived(e)) return {
 denied: i,
@@ -698,6 +704,14 @@ message: t === void 0 || n.startsWith("GitHub answered") ? n : `GitHub answered 
 function isArchived(e) {
 return statusOf(e) === 403 && /\barchived\b/i.test((0, r.bD)(e));
 }
+function explainRefusal(e, t, n, r = "") {
+let i = statusOf(e);
+if (i === 401) return "github-token is not valid (HTTP 401): it has expired (that of an app does so after one hour), was revoked, or is of another server";
+return `${t} (HTTP ${i}): ${r}give ${isPersonal(e) ? `this personal access token "${n}"` : `the job "permissions: ${n}"`}`;
+}
+function isPersonal(e) {
+return /not accessible by personal access token/i.test((0, r.bD)(e));
+}
 function isDenied(e) {
 if (isArchived(e)) return !1;
 let t = statusOf(e);
@@ -708,7 +722,7 @@ try {
 return await t();
 } catch (t) {
 if (!isDenied(t)) throw t;
-throw new r.yo(`github-token: this token has no permission to read (HTTP ${statusOf(t)}): give the job "permissions: ${e}"`, { cause: t });
+throw new r.yo(explainRefusal(t, "github-token: this token has no permission to read", e), { cause: t });
 }
 }
 }),

@@ -2,7 +2,7 @@ export const id = 9856;
 export const ids = [9856];
 export const modules = { 19856: ((e, t, n) => {
 n.d(t, {
-earlierExperiment: () => earlierExperiment,
+earlierExperiments: () => earlierExperiments,
 restoreEarlierAttempts: () => restoreEarlierAttempts
 });
 var r = n(51455);
@@ -65,22 +65,33 @@ return (await (0, s.NG)(t)).filter(({ name: e }) => (0, g.DW)(t, e)).reverse();
 function filesBelow(e, t) {
 return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
 }
-async function earlierExperiment(e, t) {
+async function earlierExperiments(e, t) {
 let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
 let r = (0, c.readExperiment)(t);
-let a = r?.job === void 0 || r.job.index === Number(e["job-index"]);
-if (r !== null) return isAttemptOfThisRun(r, n) && a ? r : null;
-let [o] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
-if (o === void 0) return null;
+let i = r?.job === void 0 || r.job.index === Number(e["job-index"]);
+if (r !== null) return isAttemptOfThisRun(r, n) && i ? [r] : [];
+if (!e["upload-artifact"]) return [];
+let a = await earlierArtifacts(e);
 return await (0, _.b)(async (e) => {
-let t = i.join(e, String(o.id));
-await (0, s.bk)(o, t);
-return (0, c.readExperiment)(t);
+let t = [];
+for (let n of a) t.push(...await experimentIn(n, e));
+return t;
 });
 } catch (e) {
 h.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, a.bD)(e)}`);
-return null;
+return [];
+}
+}
+async function experimentIn(e, t) {
+let n = i.join(t, String(e.id));
+try {
+await (0, s.bk)(e, n);
+let t = (0, c.readExperiment)(n);
+return t === null ? [] : [t];
+} catch (t) {
+h.$e(`The experiment in ${e.name} is not available and is not continued: ${(0, a.bD)(t)}`);
+return [];
 }
 }
 function isAttemptOfThisRun({ github: e }, t) {
