@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { count } from '../base/format.ts';
 import { type ExperimentReport, renderExperimentSummary } from '../comparison/comment.ts';
 import { findExperiment } from '../comparison/experiment.ts';
 import { answersOf } from '../comparison/experiment-words.ts';
@@ -123,7 +124,14 @@ function findSuite(found: Found, options: Options, { measuredBy }: Origin): Suit
 
 /** Reports the experiment of all jobs: comparison, page, outputs, gate, step summary and comment. */
 async function reportExperiment({ runs, notes }: Found, options: Options, origin: Origin): Promise<void> {
-  const comparison = compareArms(runs, notes, options.matrix);
+  const { unknownJobs = 0 } = findExperiment(runs, options.matrix).experiment ?? {};
+  const unknown =
+    unknownJobs === 0
+      ? []
+      : [
+          `${count(unknownJobs, 'job')} left no results: only with the input matrix are their trials counted as not run`,
+        ];
+  const comparison = compareArms(runs, [...notes, ...unknown], options.matrix);
   for (const run of [...comparison.document.runs, ...comparison.reports.map((arm) => arm.run)])
     run.github = placeOf(run, origin);
   if (origin.measuredBy !== null) for (const report of comparison.reports) delete report.repeat;

@@ -20,6 +20,8 @@ export interface FoundExperiment {
   /** Of each job. */
   seeds: number[];
   arms: Runs[];
+  /** The number of jobs of its matrix of which there are no results, and nothing tells their instances. */
+  unknownJobs: number;
 }
 
 /**
@@ -37,10 +39,10 @@ export function findExperiment(runs: Runs, matrix?: Matrix): { experiment: Found
   const [only] = counted;
   const lost = lostOf(counted, matrix);
   // Without the plan, jobs that have not ended can still settle it.
-  const isWhole = matrix !== undefined || counted.length >= (only!.record.job?.total ?? 0);
+  const unknownJobs = matrix === undefined ? Math.max(0, (only!.record.job?.total ?? 0) - counted.length) : 0;
   const isOne = counted.length === 1 && lost.length === 0;
-  const record = isOne ? only!.record : mergedRecord(counted, lost, isWhole);
-  return { experiment: { record, seeds: counted.map((part) => part.record.seed), arms }, others };
+  const record = isOne ? only!.record : mergedRecord(counted, lost, unknownJobs === 0);
+  return { experiment: { record, seeds: counted.map((part) => part.record.seed), arms, unknownJobs }, others };
 }
 
 /** The experiments that runs are arms of, and the other runs. Throws a UserError for one that cannot be read. */

@@ -243,7 +243,7 @@ export function experimentRuns(directory: string, shares = [0.3, 0.85, 0.3]): Ru
     harness_version: run.harness_version,
     github: null,
   };
-  const experiment: FoundExperiment = { record, seeds: [42], arms: [] };
+  const experiment: FoundExperiment = { record, seeds: [42], arms: [], unknownJobs: 0 };
   const contenders = reports.map((suite, index) => ({ name: names[index]!, suite, stopped: true }));
   return compareRuns(contenders, [], 0, { ...experiment, arms: names.map(() => []) });
 }
