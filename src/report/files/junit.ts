@@ -64,8 +64,9 @@ function typeSuite(type: string, trials: ReportedTrial[], dataset: string): Suit
 }
 
 function planSuite(trial: ReportedTrial, plan: BriefPlan, dataset: string): Suite {
-  const { status, task_type } = trial.planned;
-  const { points, score, score_expected, coverage } = plan;
+  // Not those of the plan: it can have been cut.
+  const { status, task_type, score, score_expected, coverage } = trial.planned;
+  const { points } = plan;
   const classname = fileLine(`${dataset}.${trial.name}`);
   const cases = points.map((point) => pointCase(point, classname, hasVerdict(trial.planned)));
   const left = unreachedPoints(trial, plan);

@@ -183,12 +183,21 @@ test.each<[string, Status, (0 | 1 | 2 | null)[], string[]]>([
 
 test('the points that an evaluation did not come to are one skipped case, with the reason', () => {
   const points = [aPoint(), aPoint({ metric: '1.2 Exit', score: 0 })];
-  const about = { error: { stage: 'evaluate', kind: 'max_duration', message: 'max-duration is over' } } as const;
+  const about = {
+    score: null,
+    error: { stage: 'evaluate', kind: 'max_duration', message: 'max-duration is over' },
+  } as const;
   const evaluation = aPlan(points, figuresOf([...points, ...Array(3).fill({ score: null, floor: null })]));
   const suiteOf = (status: Status, more = {}) =>
     readXml(junitXml(aReport([aProject('p', points, { status, result: { evaluation, ...more } })]))).children[0]!;
   const suite = suiteOf('not_run', about);
   expect(suite.attributes).toMatchObject({ tests: '4', failures: '0', skipped: '3' });
+  const properties = suite.children[0]!.children.map(({ attributes: { name, value } }) => [name, value]);
+  expect(properties).toEqual([
+    ['status', 'not_run'],
+    ['score_expected', '0'],
+    ['coverage', '0'],
+  ]);
   const [trial, , lost, left] = suite.children.filter(({ tag }) => tag === 'testcase');
   expect([trial!.attributes.name, left!.attributes.name]).toEqual(['p', 'points 3 to 5']);
   expect(lost!.children[0]!.attributes).toEqual({
