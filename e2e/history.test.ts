@@ -220,6 +220,30 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
   });
 });
 
+test('a run of another workflow that is of no known branch has no trend of the default one', async ({
+  scene,
+  expect,
+}) => {
+  await report(scene, 'p', push(1));
+  const about = { ...scene.shard(0, { runId: 7_100_001 }), eventName: 'issue_comment' };
+  await scene.run({ dataset: await scene.dataset(['a']), comment: 'never', suite: 'Benchmark' }, about);
+  const head = { ref: 'topic', sha: 'c'.repeat(40), repo: { full_name: 'octo/demo' } };
+  scene.api.addPull(PULL_REQUEST, { state: 'closed', head });
+  const run = { id: 7_100_001, head_sha: head.sha, head_branch: 'main', event: 'issue_comment' };
+  const event = {
+    workflow_run: { ...run, head_repository: { full_name: 'octo/demo' } },
+    repository: { full_name: 'octo/demo', default_branch: 'main' },
+  };
+  const ended = { runId: 7_100_002, eventName: 'workflow_run', event, ref: 'refs/heads/main' };
+  const told = await scene.report({ ...KEEP, 'github-token': 'ghs_writes', comment: 'never' }, ended);
+  expect(told.summary).not.toContain('history:');
+  expect(told.said).toEqual([
+    expect.stringMatching(
+      /^warning: history: there is no trend, .*: the branch that this is to be merged into is not known: no open pull request has c{40}/,
+    ),
+  ]);
+});
+
 describe.concurrent('history: in a directory', () => {
   test('adds to the file that is there', async ({ scene, expect }) => {
     const directory = await scene.directory();

@@ -18,7 +18,7 @@ export interface Measured {
   place: GitHubPlace;
   /** Branch that the run is compared with, such as the base of the pull request; null if there is none, or it is unknown. */
   base: string | null;
-  /** The reason why the base of the pull request is unknown; null if it is known, or there is no pull request. */
+  /** The reason why the base is unknown, as that of a pull request without the permission to read it; null if nothing more can be known. */
   whyUnknown: string | null;
   /** Null if unknown. */
   defaultBranch: string | null;

@@ -20,7 +20,7 @@ export interface Origin {
   here: GitHubPlace | null;
   place: GitHubPlace | null;
   bases: Bases | null;
-  /** The reason why a pull request has none. */
+  /** The reason why a pull request has none, or a run that may be of one. */
   whyNoBases: string | null;
   runUrl: string | null;
   target: { repository: string; pullRequest: number | null; why: string };
@@ -59,7 +59,7 @@ export async function originOfEnded(event: WorkflowEvent, options: Options, orig
     here: place,
     place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
     bases,
-    whyNoBases: bases === null && ofRun.event.startsWith('pull_request') ? found.why : null,
+    whyNoBases: bases === null ? found.why : null,
     runUrl: `${server}/${place.repository}/actions/runs/${measured.id}`,
     target: { repository: place.repository, pullRequest: found.pull?.number ?? null, why: found.why ?? '' },
   };
