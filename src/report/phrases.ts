@@ -4,7 +4,7 @@ import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { TimeSplit } from '../results/fields.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
 import type { PlannedTrial, Result, RunRecord, Totals } from '../results/records.ts';
-import { hasVerdict, measureOf } from '../results/totals.ts';
+import { hasVerdict, isDestroyed, measureOf } from '../results/totals.ts';
 import { atMost } from '../results/trace.ts';
 
 /** Trials that all ended the same do not tell that none ever will end otherwise. */
@@ -43,7 +43,8 @@ export function explainResult(result: Result): string {
   const reasons: string[] = [];
   if (agent.timed_out) reasons.push(`agent timed out after ${formatDuration(agent.duration_ms)}`);
   else if (agent.exit_code !== null && agent.exit_code !== 0) reasons.push(`agent exit code ${agent.exit_code}`);
-  if (result.status === 'failed' && evaluation !== null) {
+  if (isDestroyed(result)) reasons.push('the agent destroyed its testbed');
+  else if (result.status === 'failed' && evaluation !== null) {
     if (evaluation.timed_out) reasons.push(`evaluation timed out after ${formatDuration(evaluation.duration_ms)}`);
     else if (evaluation.kind === 'test_plan') reasons.push(explainPlan(evaluation));
     else if (evaluation.kind === 'reward') reasons.push(explainReward(evaluation));

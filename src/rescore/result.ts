@@ -11,7 +11,7 @@ import type { Options } from '../options/options.ts';
 import type { TestPlanResult } from '../results/evaluation.ts';
 import { FIRST_ROUND, ofPart, suffixOfStep } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
-import { hasVerdict } from '../results/totals.ts';
+import { hasVerdict, isDestroyed } from '../results/totals.ts';
 import { readUsage } from '../results/usage.ts';
 import { type Priced, withPrices } from './prices.ts';
 import { whyAgain, withoutOldExplanation } from './reason.ts';
@@ -112,10 +112,6 @@ function withVerdict(result: Result, passScore: number): Result {
 }
 
 /** True for a trial that failed because its agent broke the testbed: output from before that gives it no verdict. */
-function isDestroyed({ integrity }: Result): boolean {
-  return integrity.some(({ kind }) => kind === 'testbed_destroyed');
-}
-
 /** The evaluations by a test plan; of a trial with rounds, also if its last one came to none. */
 export function plansOf({ evaluation, rounds = [] }: Result): TestPlanResult[] {
   return [evaluation, ...rounds.map((round) => round.evaluation)].filter((one) => one?.kind === 'test_plan');

@@ -12,6 +12,11 @@ export function isEvaluated(trial: Pick<PlannedTrial, 'status' | 'error'>): bool
   return hasVerdict(trial) || trial.error?.kind === 'not_judged';
 }
 
+/** True for a trial whose agent left a testbed in which nothing can be evaluated. */
+export function isDestroyed({ integrity }: Pick<Result, 'integrity'>): boolean {
+  return integrity.some(({ kind }) => kind === 'testbed_destroyed');
+}
+
 /** True for a trial that an experiment did not begin because its answer was known: no figure counts it as missing. */
 export function isStopped(trial: Pick<PlannedTrial, 'status'> & Partial<Pick<PlannedTrial, 'error'>>): boolean {
   return !hasVerdict(trial) && trial.error?.kind === 'stopped';

@@ -3,6 +3,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import type { TestPlanResult } from '../results/evaluation.ts';
 import { AGENT_LOG, EVALUATION_LOG } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
+import { isDestroyed } from '../results/totals.ts';
 
 type Reason = NonNullable<Result['reason']>;
 
@@ -13,7 +14,7 @@ type Reason = NonNullable<Result['reason']>;
  * not work, and if nothing was printed.
  */
 export function reasonOf(
-  { status, error, evaluation }: Pick<Result, 'status' | 'error' | 'evaluation'>,
+  { status, error, evaluation, integrity }: Pick<Result, 'status' | 'error' | 'evaluation' | 'integrity'>,
   tails: Map<string, string>,
 ): Reason | null {
   const last = (logs: RegExp) => [...tails.keys()].findLast((name) => logs.test(name)) ?? null;
@@ -22,7 +23,8 @@ export function reasonOf(
     return error?.kind === 'agent_unavailable' ? inLog(last(AGENT_LOG), tails) : null;
   }
   if (status !== 'failed') return null;
-  if (evaluation === null) return inLog(last(EVALUATION_LOG), tails) ?? inLog(last(AGENT_LOG), tails);
+  if (evaluation === null || isDestroyed({ integrity }))
+    return inLog(last(EVALUATION_LOG), tails) ?? inLog(last(AGENT_LOG), tails);
   return evaluation.kind === 'test_plan' ? inPlan(evaluation) : inLog(last(EVALUATION_LOG), tails);
 }
 

@@ -117,6 +117,16 @@ describe('explainResult', () => {
       { status: 'failed', evaluation: reward(0, Array(11).fill(step('a'))) },
       `reward 0 (${Array(10).fill('a 1').join(', ')}, …)`,
     ],
+    [
+      'failed since its agent destroyed the testbed',
+      {
+        status: 'failed',
+        evaluation: { ...evaluation, exit_code: null },
+        integrity: [{ kind: 'testbed_destroyed', detail: 'x' }],
+        reason: { text: 'rm: cannot remove /', log: 'agent.log' },
+      },
+      'the agent destroyed its testbed; agent: rm: cannot remove /',
+    ],
     ['failed before any evaluation', { status: 'failed', evaluation: null }, ''],
     ['an error', { status: 'error', ...broken('no such repository') }, 'prepare: no such repository'],
     ['an error of several lines', { status: 'error', ...broken('Error: x\n  at y\n  at z') }, 'prepare: Error: x'],

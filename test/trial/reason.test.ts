@@ -98,7 +98,7 @@ test('agent-setup that failed, and an agent that could not work, say why; other 
   const error = (stage: string) => ({
     status: 'error' as const,
     error: { stage, kind: 'x', message: 'm' },
-    evaluation: null,
+    ...{ evaluation: null, integrity: [] },
   });
   const tails = new Map([['agent-setup.log', 'npm ERR! 404 Not Found - no-such-agent\n']]);
   expect(reasonOf(error('agent-setup'), tails)).toEqual({
@@ -117,9 +117,10 @@ test('after a testbed that the agent destroyed, the agent says why', () => {
     ['agent.log', 'rm: cannot remove /\n'],
     ['evaluation.log', ''],
   ]);
-  expect(reasonOf(aResult({ status: 'failed', evaluation: null }), tails)).toEqual({
-    text: 'rm: cannot remove /',
-    log: 'agent.log',
-  });
+  const told = { text: 'rm: cannot remove /', log: 'agent.log' };
+  expect(reasonOf(aResult({ status: 'failed', evaluation: null }), tails)).toEqual(told);
+  // Of an evaluation that never began, the record has its command.
+  const integrity = [{ kind: 'testbed_destroyed', detail: 'x' }];
+  expect(reasonOf(aResult({ status: 'failed', evaluation: successCommand(), integrity }), tails)).toEqual(told);
   expect(reasonOf(aResult({ status: 'failed', evaluation: successCommand() }), new Map())).toBeNull();
 });

@@ -94,8 +94,12 @@ export async function look(
   const { stdout, exit } = await outputOf(testbed, first + question.script, LIMIT, signal);
   const [said, answer] = first === '' ? ['', stdout.toString()] : firstLine(stdout.toString());
   if (before === null && !question.isWhole(answer)) {
-    const why = exit.timedOut ? `within ${LIMIT / 1000} s` : `whole; its shell ended with exit code ${exit.exitCode}`;
-    throw new TrialError('testbed', `the inspection of the testbed's tools did not complete ${why}`);
+    const why = exit.timedOut
+      ? `did not complete within ${LIMIT / 1000} s`
+      : exit.exitCode === 0
+        ? `got another answer than asked for; is ${testbed.image === null ? 'the sh of this machine replaced, by an earlier agent for example?' : 'sh in the image a shell?'}`
+        : `did not complete; its shell ended with exit code ${exit.exitCode}`;
+    throw new TrialError('testbed', `the inspection of the testbed's tools ${why}`);
   }
   const seen = question.look(answer, await packageScriptsFor(testbed, instance));
   if (before === null) remember(testbed, question.wanted, seen.tools);
@@ -154,8 +158,7 @@ export async function lookAndRun<Value>(
       const held = parts.end();
       if (held.length > 0) await command.output('stdout', held);
       const [began = asked, ended = over] = parts.times;
-      // Marks that come together, or that this process reads late, tell less than the clock of the shell.
-      const taken = timeBetween(parts) ?? exit.duration - (began - asked) - (over - ended);
+      const taken = byClock(parts, exit.duration - (began - asked) - (over - ended));
       return { ...exit, duration: Math.max(0, Math.round(Math.min(taken, exit.duration))) };
     },
   });
@@ -169,12 +172,19 @@ export async function lookAndRun<Value>(
   return { after, meanwhile, value };
 }
 
-/** Milliseconds of the command by the clock that its shell read before and after it; null if it read none. */
-function timeBetween({ before, after }: Parts): number | null {
+/** Milliseconds between two ticks of the clock that the shell of a command reads. */
+const TICK = 10;
+
+/**
+ * Milliseconds of a command `byMarks`, within those of the clock that its shell read before and after it, if it read any: marks
+ * may come together, or be read late.
+ */
+function byClock({ before, after }: Parts, byMarks: number): number {
   const [, began] = /\n([\d.]+)\n$/.exec(before) ?? [];
   const [, ended] = /^\n([\d.]+)\n/.exec(after) ?? [];
   const taken = (Number(ended) - Number(began)) * 1000;
-  return Number.isFinite(taken) ? taken : null;
+  // No command takes less than a millisecond.
+  return Number.isFinite(taken) ? Math.max(1, taken - TICK, Math.min(byMarks, taken + TICK)) : byMarks;
 }
 
 /** Images whose programs are remembered, the last ones used. */

@@ -638,6 +638,14 @@ describe('a look right before the command, in one shell', () => {
     // Without that clock, the marks tell.
     const without = here(1, (script) => script.replaceAll('/proc/uptime', '/none'));
     expect((await lookAndTell('sleep 0.2', without)).exit.duration).toBeLessThan(180);
+    expect((await lookAndTell(':', here(1 << 20))).exit.duration).toBeGreaterThan(0);
+  });
+
+  test('a shell that answers with something else before the agent: an error that asks for it', async () => {
+    const replaced = { ...here(1 << 20, () => 'echo "Setup successful"'), image: null };
+    await expect(look(replaced as unknown as Testbed, instance, null, signal)).rejects.toThrow(
+      'got another answer than asked for; is the sh of this machine replaced, by an earlier agent for example?',
+    );
   });
 
   test('a shell that answers with something else: nothing is seen, and nothing of it is taken for the command', async () => {
@@ -738,7 +746,9 @@ describe('an answer that does not come whole', () => {
     await expect(look(testbed, anInstance(), null, signal)).rejects.toMatchObject({
       name: 'TrialError',
       kind: 'testbed',
-      message: expect.stringMatching(/^the inspection of the testbed's tools did not complete whole/),
+      message: expect.stringMatching(
+        /^the inspection of the testbed's tools did not complete; its shell ended with exit code [1-9]/,
+      ),
     });
   });
 
