@@ -29,7 +29,9 @@ export function readUsage(text: string): { usage: Usage; wrong: string[] } {
   const { error } = usageSchema.safeParse(report);
   const wrong = (error?.issues ?? []).map(({ path }) => String(path[0]));
   const unknown = Object.fromEntries(wrong.map((name) => [name, null]));
-  return { usage: usageSchema.parse({ ...report, ...unknown }), wrong };
+  const usage = usageSchema.parse({ ...report, ...unknown });
+  // A variable that is not set names no model.
+  return { usage: usage.model?.trim() === '' ? { ...usage, model: null } : usage, wrong };
 }
 
 const known = z._default(z.nullable(amount), null);

@@ -266,6 +266,7 @@ describe('usage.json', () => {
     ['null', '{"steps":null,"output_tokens":7}', { ...NO_USAGE, output_tokens: 7 }],
     ['other fields', '{"steps":4,"tools":["bash"]}', { ...NO_USAGE, steps: 4 }],
     ['an empty object', '{}', NO_USAGE],
+    ['a model without a name', '{"steps":4,"model":" "}', { ...NO_USAGE, steps: 4 }],
     ['a number that JSON does not have, as Python writes it', '{"cost_usd":NaN,"steps":4}', { ...NO_USAGE, steps: 4 }],
   ])('%s', async (_, text, usage) => {
     expect(await collect([entry('usage.json', text)])).toEqual({ usage, left: [] });
