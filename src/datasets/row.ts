@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { TESTBED_KINDS } from '../options/groups/testbed.ts';
+import { IMAGE } from '../options/values.ts';
 
 /** The form of an `instance_id`: safe as a file name, a label and a word of Markdown. */
 export const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
@@ -10,8 +11,6 @@ const RESULT_FILES = ['run.json', 'experiment.json', 'trace.json', 'report.html'
 
 const GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
 const COMMIT = /^[0-9a-f]{7,64}$/i;
-
-const IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
 
 /** Environments, command lines and file names cannot contain NUL. */
 export const NUL_FAULT = 'holds a NUL character (\\u0000)';

@@ -119,12 +119,19 @@ export const selectors = madeOfText((text, refuse) => {
   return list;
 });
 
+/** The characters of an image's name, digest or id. */
+export const IMAGE = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+
+/** A name that Docker does not take would be an error of each trial. */
+export const imageName = text.check(z.regex(IMAGE, { error: ({ input }) => `"${input}" is not the name of an image` }));
+
 /** `from=to` lines. Image names and tags do not contain `=`. */
 export const imageMap = madeOfText((text, refuse) => {
   const map = new Map<string, string>();
   for (const line of entries(text)) {
     const [from, to, rest] = line.split('=').map((part) => part.trim());
     if (!from || !to || rest !== undefined) return refuse(`"${line}" is not of the form from=to`);
+    if (!IMAGE.test(to)) return refuse(`"${to}" is not the name of an image`);
     if (map.has(from)) return refuse(`${from} is mapped twice`);
     map.set(from, to);
   }

@@ -235,6 +235,8 @@ describe('faults', () => {
     ['image-map', 'a=b=c', 'image-map: "a=b=c" is not of the form from=to'],
     ['image-map', '=b', 'image-map: "=b" is not of the form from=to'],
     ['image-map', 'a=b\na=c', 'image-map: a is mapped twice'],
+    ['image-map', 'a=b c', 'image-map: "b c" is not the name of an image'],
+    ['image', 'my image', 'image: "my image" is not the name of an image'],
     ['job-index', 'x', 'job-index: "x" is not a number'],
     ['tirals', '3', 'tirals: there is no such option; did you mean trials?'],
     ['agent_command', 'x', 'agent_command: there is no such option; did you mean agent-command?'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionsOf } from '../meta.ts';
-import { agentEnvironment, cpus, flag, imageMap, size, text } from '../values.ts';
+import { agentEnvironment, cpus, flag, imageMap, imageName, size, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('testbed');
 
@@ -13,7 +13,7 @@ export const testbedOptions = {
     description:
       'Place of the trials: `docker` (one container for each trial), `host` (the runner itself), or `auto` (the testbed that the dataset declares, otherwise Docker).',
   }),
-  image: optional(text, {
+  image: optional(imageName, {
     description: 'Docker image for all instances, instead of the image in each dataset row.',
   }),
   'image-map': defaulted(imageMap, '', {
