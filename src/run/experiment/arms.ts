@@ -53,6 +53,20 @@ export async function resolveArms(given: string, shared: Texts): Promise<Arm[]> 
   return arms;
 }
 
+/** What `work` returns. Throws a UserError that names the arm if the fault is one of its own options, or if it has no agent. */
+export async function inArm<Value>({ name, own, options }: Arm, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    // An arm without an agent lacks that option.
+    const lacking = options.agent === undefined && options['agent-command'] === undefined ? ['agent'] : [];
+    const isOwn =
+      error instanceof UserError &&
+      [...Object.keys(own), ...lacking].some((option) => error.message.startsWith(`${option}:`));
+    throw isOwn ? new UserError(`arms: ${name}: ${error.message}`) : error;
+  }
+}
+
 /** The arms that set the same as an earlier one: together with it, an A/A test. */
 export function sameArms(arms: Arm[]): [one: string, other: string][] {
   return arms.flatMap((arm, index) => {

@@ -4,7 +4,7 @@ import { latestRun } from '../../results/run-place.ts';
 import { type Observer, SILENT } from '../../trial/observer.ts';
 import { type DryRun, dryRun } from '../dry-run.ts';
 import type { OpenRequest } from '../open-run.ts';
-import type { Arm } from './arms.ts';
+import { type Arm, inArm } from './arms.ts';
 import { requireNoSingleRun } from './directory.ts';
 import { findBefore } from './earlier.ts';
 import { requireFit } from './open-arms.ts';
@@ -32,16 +32,16 @@ export async function dryRunArms(
     const place = directory === null ? {} : { 'results-path': path.join(directory, arm.name) };
     // The notices about shared options are those of the first arm.
     const request = { machine, observer: index === 0 ? observer : SILENT };
-    runs.push(
-      await dryRun(
+    const planned = () =>
+      dryRun(
         { ...arm.options, ...place, resume: directory !== null && options.resume },
         {
           ...request,
           ...(directory === null ? {} : { experiment: directory }),
           ...(keepOptions === undefined ? {} : { keepOptions: (own) => keepOptions(arm, own) }),
         },
-      ),
-    );
+      );
+    runs.push(await inArm(arm, planned));
   }
   if (directory === null) return runs;
   const { plan, mode } = runs[0]!;

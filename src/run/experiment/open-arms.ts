@@ -8,7 +8,7 @@ import { type ResolvedRun, resolveRun } from '../resolve.ts';
 import type { RunResources } from '../resources.ts';
 import { Reuse, reusedOf, reusedText } from '../reuse.ts';
 import { ofArm } from './arm-observer.ts';
-import type { Arm } from './arms.ts';
+import { type Arm, inArm } from './arms.ts';
 import type { Before } from './earlier.ts';
 import type { ExperimentRequest } from './request.ts';
 
@@ -35,19 +35,10 @@ export async function resolveArmRuns(request: ExperimentRequest, { machine }: Ru
   const resolved: ResolvedRun[] = [];
   const ofArms = request.arms.flatMap(({ options }) => secretsOf(options, machine.environment));
   const secrets = [...request.secrets, ...ofArms];
-  for (const [index, { name, own, options }] of request.arms.entries()) {
+  for (const [index, arm] of request.arms.entries()) {
     // Options are shared, and so are the notices about them.
     const observer = index === 0 ? request.observer : SILENT;
-    try {
-      resolved.push(await resolveRun(options, { ...request, secrets, observer, machine }));
-    } catch (error) {
-      // An arm without an agent lacks that option.
-      const lacking = options.agent === undefined && options['agent-command'] === undefined ? ['agent'] : [];
-      const isOwn =
-        error instanceof UserError &&
-        [...Object.keys(own), ...lacking].some((option) => error.message.startsWith(`${option}:`));
-      throw isOwn ? new UserError(`arms: ${name}: ${error.message}`) : error;
-    }
+    resolved.push(await inArm(arm, () => resolveRun(arm.options, { ...request, secrets, observer, machine })));
   }
   return resolved;
 }

@@ -541,6 +541,11 @@ describe('arms', () => {
       /^arms: head: agent: is required/,
     );
     expect(existsSync(results)).toBe(false);
+    const texts = { testbed: 'host', dataset: writeDataset(rowsOf(1)), arms: without };
+    const about = { machine: testMachine(), observer: observerOf([]) };
+    await expect(dryRunArms(await resolveArms(without, texts), parseOptions(texts), about)).rejects.toThrow(
+      /^arms: head: agent: is required/,
+    );
   });
 
   test('a file has them as well, and an arm wins over what is shared', async () => {
