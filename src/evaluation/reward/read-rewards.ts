@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { TrialError } from '../../base/errors.ts';
 
 /** Bytes of a file of rewards, of any number and with names of any length. */
@@ -24,6 +25,7 @@ export function readRewards(json: RewardFile, text: RewardFile): Record<string, 
 function textOf(file: Buffer | 'unread', name: string): string {
   if (file === 'unread') throw none(`${name} is not a regular file of at most ${LARGEST_REWARDS / 1024 ** 2} MiB`);
   if (file.length === 0) throw none(`${name} is empty`);
+  if (!isUtf8(file)) throw none(`${name} is not valid UTF-8`);
   return file.toString();
 }
 

@@ -70,4 +70,6 @@ test('everything else is an error of the kind no_reward', () => {
     expect(error).toMatchObject({ kind: 'no_reward', message: expect.stringMatching(message) });
   }
   expect(() => readRewards('unread', null)).toThrow('not a regular file');
+  const latin = Buffer.from('{"reward": 1, "caf\xe9": 0}', 'latin1');
+  expect(() => readRewards(latin, null)).toThrow('reward.json is not valid UTF-8');
 });
