@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
+import type * as z from 'zod/mini';
 import { codeOf, messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
+import { fieldFault } from '../base/zod.ts';
 import { parseJson } from '../meter/json.ts';
 import type { Actions } from '../results/actions.ts';
 import { actionsOf } from './actions.ts';
@@ -97,8 +99,7 @@ export async function rewriteTrajectory(
   }
 }
 
-function firstIssue(error: { issues: { path: PropertyKey[]; message: string }[] } | undefined): string {
+function firstIssue(error: z.core.$ZodError | undefined): string {
   const [issue] = error?.issues ?? [];
-  if (issue === undefined) return 'not JSON';
-  return `${issue.path.map(String).join('.').slice(0, 200)}: ${issue.message.slice(0, 200)}`;
+  return issue === undefined ? 'not JSON' : fieldFault(issue).slice(0, 400);
 }

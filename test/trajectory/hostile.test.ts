@@ -228,6 +228,7 @@ test('a trajectory of an agent itself is taken if it is one', async () => {
   expect(await rewrite('{')).toContain('is no JSON');
   expect(await rewrite('{}')).toContain('is not ATIF: agent: is missing');
   expect(await rewrite(JSON.stringify({ ...own, steps: [] }))).toContain('is not ATIF: steps');
+  expect(await rewrite('[]')).toContain('is not ATIF: must be an object, not a list');
   expect(await rewrite(`${'{"subagent_trajectories":['.repeat(20_000)}`)).toContain('trajectory.json of the agent');
   const deep = `${'{"agent":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
   expect(await rewrite(deep)).toContain('trajectory.json of the agent');
