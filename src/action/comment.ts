@@ -72,6 +72,10 @@ export async function writeSuiteComment(
   };
   if (target.pullRequest === null) return mode === 'always' ? cannot(target.why) : null;
   if (token === undefined) return cannot('github-token is empty');
+  let written: string | null = null;
+  const onWritten = (url: string | null) => {
+    written = url;
+  };
   try {
     const place: CommentPlace = {
       ...repositoryOf(target.repository),
@@ -79,14 +83,18 @@ export async function writeSuiteComment(
       marker: commentMarker(target.suite),
       author: options['comment-author'],
     };
-    return await bounded('GitHub', () => converge(githubClient(token), place, first, target, options));
+    return await bounded('GitHub', () => converge(githubClient(token), place, first, target, options, onWritten));
   } catch (error) {
     const { denied, message } = explainRestFault(error);
-    if (denied) return cannot(message);
-    log.warning(`The comment was not written: ${message}`);
+    if (denied && written === null) return cannot(message);
+    log.warning(
+      written === null
+        ? `The comment was not written: ${message}`
+        : `The comment was written, but what other jobs wrote meanwhile is not known: ${message}`,
+    );
     // A text that is refused stays refused, and post is too soon for the end of a rate limit.
     if ((statusOf(error) ?? 500) >= 500) saveUndone('comment', 'left');
-    return null;
+    return written;
   }
 }
 
@@ -96,18 +104,20 @@ async function converge(
   first: Said,
   { suite, runUrl }: CommentTarget,
   { comment: mode }: CommentOptions,
+  onWritten: (url: string | null) => void,
 ): Promise<string | null> {
   let said = first;
   let place = configured;
   let url: string | null = null;
   let fresh = true;
-  let made = false;
+  let made: WrittenComment | null = null;
   for (let round = 1; round <= MOST_ROUNDS; ) {
     const found = await listOwnComments(client, place);
     const content = said.report === null ? null : contentOf(said.report, suite);
     const later = found.find(({ body }) => isOfLaterRun(body, runUrl));
     const [existing, ...others] = later === undefined ? found : [later, ...found.filter((one) => one !== later)];
     for (const { id } of others) await deleteComment(client, place, id);
+    if (others.some((other) => other.url === made?.url)) made = null;
     if (later !== undefined) {
       log.notice('No comment was written: the comment of a later workflow run is kept');
       return later.url;
@@ -121,7 +131,7 @@ async function converge(
     }
     const { body, state, allPassed } = content;
     if (mode === 'failures' && allPassed && existing === undefined) return null;
-    const lost = existing === undefined && made;
+    const lost = existing === undefined && made !== null;
     const same = existing?.body.includes(state) === true;
     // Two jobs whose texts keep differing, by wording or a missing artifact, would overwrite each other forever.
     const othersWillDo = !fresh && (same || said.partial === true);
@@ -131,16 +141,19 @@ async function converge(
     else if (!lost) {
       const written = await writeUnlessGone(client, place, existing ?? null, body);
       url = written?.url ?? null;
+      onWritten(url);
+      if (existing === undefined) made = written;
       if (place === configured && written?.author != null && written.author !== place.author) {
         // Comments of earlier pushes are looked for again, under the author that this token writes as.
         place = withAuthor(place, written.author);
         continue;
       }
     }
-    made ||= existing === undefined;
     const more = (await said.again?.()) ?? null;
-    if (more === null && lost) return sayLost(place, url);
-    if (more === null && url !== null && (kept || said.again === undefined)) return url;
+    if (more === null && lost) return made?.author === place.author ? url : sayLost(place, url);
+    // A comment that was made may be one of two: of another job at the same time, or of a request whose answer was lost.
+    const isLast = kept || (said.again === undefined && existing !== undefined);
+    if (more === null && url !== null && isLast) return url;
     fresh = more !== null || url === null;
     if (more === null) round += 1;
     else said = more;
@@ -179,7 +192,7 @@ function withAuthor(place: CommentPlace, author: string): CommentPlace {
   return { ...place, author };
 }
 
-/** Stops here, since every further round would create another comment. */
+/** The author is not known. Stops here, since every further round would create another comment. */
 function sayLost({ author }: CommentPlace, url: string | null): string | null {
   log.warning(
     `The comment was written, but ${author} is not its author: set comment-author to the login that github-token belongs to`,

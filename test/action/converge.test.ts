@@ -347,6 +347,19 @@ describe('where no comment can be written', () => {
     },
   );
 
+  test.each<[Parameters<typeof api.fail>[1], RegExp, string[][]]>([
+    [restFaults.primaryLimit(1800), /GitHub answered 403: API rate limit exceeded/, []],
+    [{ status: 401 }, /github-token is not valid \(HTTP 401\)/, []],
+    [{ status: 500, times: 4 }, /GitHub answered 500/, [['comment-undone', 'left']]],
+  ])('a fault after it was written does not say that it was not: %o', async (fault, message, saved) => {
+    const own = `t${pullRequest}`;
+    api.fail((request) => request.method === 'GET' && tokenOf(request) === own && ours().length > 0, fault);
+    expect(await write(FAILED)).toBe(api.comments(pullRequest)[0]!.html_url);
+    expectSaid('warning', /^The comment was written, but what other jobs wrote meanwhile is not known: /);
+    expectSaid('warning', message);
+    expect(vi.mocked(core.saveState).mock.calls).toEqual(saved);
+  });
+
   function expectSaid(level: 'notice' | 'warning' | null, message = /./) {
     const match = [expect.stringMatching(message), { title: 'agentbench' }];
     expect(vi.mocked(core.notice).mock.calls).toEqual(level === 'notice' ? [match] : []);
@@ -381,6 +394,57 @@ describe('jobs that come between', () => {
     expect(writes()).toEqual(['PATCH', 'POST']);
     expect(url).toBe(api.comments(pullRequest)[0]!.html_url);
     expect(ours()).toEqual([bodyOf(FAILED)]);
+    expect(core.warning).not.toHaveBeenCalled();
+  });
+
+  test.each([502, 'reset'] as const)(
+    'an answer that is lost (%s) leaves no second comment, also of a report job',
+    async (status) => {
+      const own = (request: Parameters<typeof tokenOf>[0]) => tokenOf(request) === `t${pullRequest}`;
+      api.fail((request) => request.method === 'POST' && own(request), { status, carriedOut: true });
+      const url = await write({ report: FAILED.report });
+      expect(writes()).toEqual(['POST', 'POST', 'DELETE']);
+      expect(url).toBe(api.comments(pullRequest)[0]!.html_url);
+      expect(ours()).toEqual([bodyOf(FAILED)]);
+    },
+  );
+
+  test('the report job of an earlier run that writes at the same time, and then gives way', async () => {
+    const own = (request: Parameters<typeof tokenOf>[0]) => tokenOf(request) === `t${pullRequest}`;
+    const remove = (url: string) => fetch(url, { method: 'DELETE', headers: { authorization: 'token octocat' } });
+    let earlier = '';
+    const meanwhile = api.fail(
+      (request) => {
+        const meant = request.method === 'POST' && own(request) && earlier === '';
+        if (meant) earlier = api.addComment(pullRequest, { body: `${MARKER}\nof an earlier run`, ...OWN }).url;
+        return meant;
+      },
+      { delayMs: 1 },
+    );
+    api.fail(
+      (request) => {
+        const meant = request.method === 'PATCH' && own(request);
+        if (meant) void remove(earlier);
+        return meant;
+      },
+      { delayMs: 200 },
+    );
+    await write({ report: FAILED.report });
+    expect(meanwhile.hits).toBe(1);
+    expect(writes()).toEqual(['POST', 'DELETE', 'PATCH', 'POST']);
+    expect(ours()).toEqual([bodyOf(FAILED)]);
+  });
+
+  test('a comment that somebody deletes at once is not written again, and nothing is said of its author', async () => {
+    const again = async () => {
+      const [comment] = api.comments(pullRequest);
+      if (comment !== undefined)
+        await fetch(comment.url, { method: 'DELETE', headers: { authorization: 'token octocat' } });
+      return null;
+    };
+    await write({ ...FAILED, again });
+    expect(writes()).toEqual(['POST']);
+    expect(ours()).toEqual([]);
     expect(core.warning).not.toHaveBeenCalled();
   });
 
