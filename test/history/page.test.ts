@@ -95,6 +95,16 @@ describe('the history on the page', () => {
     await closeReport(opened);
   });
 
+  test('tells how many of all runs are drawn', async () => {
+    const long = path.join(temporaryDirectory(), 'report.html');
+    const report = aHistory();
+    await writePage(long, { ...report, trend: { ...report.trend!, earlier: 1_801 } });
+    const opened = await openReport(browser, long);
+    const head = opened.page.getByRole('region', { name: 'History' }).locator('.section-head');
+    expect(await head.innerText()).toMatch(/\s25 of 1,826 runs of main, this one beside them$/);
+    await closeReport(opened);
+  });
+
   test('is not there for a single run', async () => {
     const one = path.join(temporaryDirectory(), 'report.html');
     const report = measured('pf', pushed(1));

@@ -3,7 +3,7 @@ import { partialCost, rateText } from '../../base/format.ts';
 import { plain, plainLine } from '../../base/text/untrusted.ts';
 import { figureName, measureOf, type PageRun, type TrendPoint } from '../../report/documents/page-document.ts';
 import type { Theme } from '../browser/theme.ts';
-import { dollars, formatDuration, moment, percent, points, several, titled } from '../data/format.ts';
+import { dollars, formatDuration, moment, percent, points, several, shownOf, titled } from '../data/format.ts';
 import { Link, Section, TableHead, Wide } from '../parts/parts.tsx';
 import { type Line, Plot } from './trend-plot.tsx';
 
@@ -19,7 +19,7 @@ export function Trend({ report: { history, settings }, theme }: { report: PageRu
       title="History"
       aside={
         <span class="quiet">
-          {several(all.length + earlier, 'run')}
+          {shownOf(all.length, all.length + earlier, 'run')}
           {branch !== null && ` of ${plainLine(branch, 60)}`}
           {!added && ', this one beside them'}
         </span>
