@@ -2,15 +2,12 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { atTextSize, isFocusLost, isTyping } from './use.ts';
 
-/** Height of a row, in pixels at the usual text size. */
-export const ROW = 34;
-
 export type Place = [row: number, column: number];
 
 /**
  * The focused cell of a table of which only the visible rows are in the document; `move` and `pressed` change it.
  * `has`: true for a cell with a link. `start`: the cell that had the focus when the table was left; it has it again if the
- * focus was lost since then.
+ * focus was lost since then. `size`: pixels of a row at the usual text size.
  */
 export function useCellFocus(
   scrolled: RefObject<HTMLDivElement | null>,
@@ -18,6 +15,7 @@ export function useCellFocus(
   has: (row: number, column: number) => boolean,
   showRow: (row: number) => void,
   start: Place | null,
+  size: number,
 ) {
   const [last, setFocus] = useState<Place>(start ?? [0, 0]);
   // Filters may have removed its row.
@@ -70,7 +68,7 @@ export function useCellFocus(
   }
 
   function pressed(event: KeyboardEvent): void {
-    const page = Math.max(1, Math.floor((scrolled.current?.clientHeight ?? 0) / atTextSize(ROW)) - 2);
+    const page = Math.max(1, Math.floor((scrolled.current?.clientHeight ?? 0) / atTextSize(size)) - 2);
     const step = {
       ArrowUp: [-1, 0],
       ArrowDown: [1, 0],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ComparisonDocument, RunHead } from '../../report/documents/page-document.ts';
-import { type Place, ROW, useCellFocus } from '../browser/cell-focus.ts';
+import { type Place, useCellFocus } from '../browser/cell-focus.ts';
 import { useKeptScroll } from '../browser/kept-scroll.ts';
 import { NARROW, show, useKeys, useMedia, usePrinting } from '../browser/use.ts';
 import { drawnRows, MOST_PRINTED, roomFor, useList } from '../browser/virtual.ts';
@@ -11,6 +11,8 @@ import { MatrixFilters } from './filters.tsx';
 import { MatrixHead, Picked, usePicked } from './head.tsx';
 import { MatrixLine, type RowLook } from './row.tsx';
 
+/** Height of a row in pixels at the usual text size, on wide and on narrow screens, where a name has two lines, of any spacing (WCAG 2.2, 1.4.12). */
+const ROW = { wide: 34, narrow: 40 };
 /** Maximum number of rows drawn at once: after printing, a browser may report the height of the paper. */
 const MOST_DRAWN = 300;
 /** Maximum number of cached rows. */
@@ -72,7 +74,8 @@ function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printin
   const scrolled = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
   const order = matrixHash({ ...view, runs: [] });
-  const virtual = useList(rows.length, ROW, () => scrolled.current);
+  const size = narrow ? ROW.narrow : ROW.wide;
+  const virtual = useList(rows.length, size, () => scrolled.current);
   const items = drawnRows(virtual, rows.length, printing).slice(0, printing ? MOST_PRINTED : MOST_DRAWN);
   const { focus, focused, move, pressed } = useCellFocus(
     scrolled,
@@ -80,6 +83,7 @@ function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printin
     (row, column) => rows[row]?.cells[shown[column]!]?.of != null,
     (row) => virtual.scrollToIndex(row, { align: 'auto' }),
     left?.order === order ? left.cell : null,
+    size,
   );
   const cell = useRef(focus);
   cell.current = focus;
@@ -95,10 +99,11 @@ function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printin
       left = { order, top: element.scrollTop, cell: cell.current };
     };
   }, [order]);
+  useLayoutEffect(() => virtual.measure(), [size]);
   // Rendered rows are reused while scrolling.
   const drawn = useMemo(
     () => new Map<number, preact.ComponentChild>(),
-    [rows, shown, runs, ...focus, picked, printing, comparison],
+    [rows, shown, runs, ...focus, picked, printing, comparison, size],
   );
   if (drawn.size > MOST_KEPT) drawn.clear();
   const look: RowLook = { measure: comparison.measure, runs, shown, focus, focused, picked, pick };
