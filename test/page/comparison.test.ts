@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunsComparison } from '../../src/comparison/compare-runs.ts';
+import { compareRuns, type RunsComparison } from '../../src/comparison/compare-runs.ts';
 import { writeComparisonPage } from '../../src/report/files/page.ts';
+import { aReport } from '../report/sample.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, expectAccessible, type Look, openReport, PHONE, textsOf } from './browser.ts';
@@ -265,6 +266,21 @@ describe('all runs', () => {
     await closeReport(opened);
   });
 
+  test('with another number of trials tell the least and the most of them by type', async () => {
+    const run = (most: number) =>
+      aReport(
+        ['dbsetup', 'reposetup'].flatMap((type) =>
+          Array.from({ length: most }, (_, at) => ({ id: type, type, trial: at + 1, status: 'passed' as const })),
+        ),
+      );
+    const sides = [1, 3].map((trials) => ({ name: `of ${trials}`, suite: run(trials) }));
+    const file = path.join(temporaryDirectory(), 'report.html');
+    await writeComparisonPage(file, compareRuns(sides, [], 0));
+    const opened = await openReport(browser, file);
+    expect((await textsOf(opened.page, '.heat tbody td'))[0]).toBe('1 to 3');
+    await closeReport(opened);
+  });
+
   test('two of one type, one trial and no cost leave out what there is nothing to say of', async () => {
     const opened = await open('two');
     const { page } = opened;
@@ -338,6 +354,12 @@ describe('instances by runs', () => {
       name.scrollHeight - name.clientHeight,
     ]);
     expect(cut, 'the end of a name tells it from others').toEqual([0, 0]);
+    await page.evaluate(`document.querySelectorAll('.matrix-id').forEach((name) => {
+      Object.assign(name.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
+    })`);
+    const lines = await long.evaluate((name) => name.offsetHeight);
+    const row = page.locator('.matrix-row', { has: long }).first();
+    expect(lines, 'as readers space it').toBeLessThan(await row.evaluate((cells) => cells.offsetHeight));
     await closeReport(opened);
   });
 

@@ -37,10 +37,13 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
       cells={(type) => {
         const all = comparison.runs.map(({ by_type }) => ownOf(by_type, type));
         const figures = all.map((totals) => figureOfTotals(totals, comparison.measure));
+        // Runs may have another number of trials each.
+        const planned = all.map((totals) => totals?.planned ?? 0);
+        const [least, most] = [Math.min(...planned), Math.max(...planned)];
         const best = Math.max(...figures.map((figure) => figure ?? -1));
         return (
           <>
-            <td class="number quiet">{count(Math.max(...all.map((totals) => totals?.planned ?? 0)))}</td>
+            <td class="number quiet">{least === most ? count(most) : `${count(least)} to ${count(most)}`}</td>
             {figures.map((figure, at) => (
               <td
                 key={runs[at]!.id}
