@@ -15,6 +15,7 @@ import { resolveBaseline } from '../report/baseline.ts';
 import { causeWords } from '../report/causes.ts';
 import { describeSuite } from '../report/describe.ts';
 import { effortParts } from '../report/effort.ts';
+import { byInstance } from '../report/figures.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { writePrdbenchReports } from '../report/files/prdbench.ts';
 import { resultsJson } from '../report/files/results.ts';
@@ -27,6 +28,7 @@ import { headline, measureAdvice, noiseSentences, scoreLine } from '../report/ph
 import { writeReportPage } from '../report/run-page.ts';
 import type { Comparison, SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
+import type { RunRecord } from '../results/records.ts';
 import { DEFAULT_RESULTS, latestRun, reportDirectory } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
 import type { Given } from './config.ts';
@@ -189,7 +191,7 @@ function describe(report: SuiteReport, target: string): string[] {
   if (causes !== '') lines.push(`why: ${causes}`);
   if (comparison !== null) {
     lines.push(changeLine(comparison), ...noiseSentences(comparison));
-    lines.push(...bounded(comparison.flips.map(({ instanceId, before, now }) => `${before} → ${now} ${instanceId}`)));
+    lines.push(...bounded(flipLines(comparison, run)));
   }
   if (trend !== undefined) lines.push(trendLine(trend), ...(trend.added ? [] : [NOT_ADDED]));
   const advice = measureAdvice(run);
@@ -199,6 +201,17 @@ function describe(report: SuiteReport, target: string): string[] {
   for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);
   lines.push(`report: ${pathFromHere(target)}/`);
   return lines.map((line) => plainLine(line, 1000));
+}
+
+/** `failed → passed web-1`; of several trials, which the verdict of most stands for, with their number: `(2 of 3 passed)`. */
+function flipLines({ flips }: Comparison, { planned }: RunRecord): string[] {
+  const instances = byInstance(planned);
+  return flips.map(({ instanceId, before, now }) => {
+    const trials = instances.get(instanceId) ?? [];
+    const passed = trials.filter(({ status }) => status === 'passed').length;
+    const share = trials.length > 1 ? ` (${passed} of ${trials.length} passed)` : '';
+    return `${before} → ${now} ${instanceId}${share}`;
+  });
 }
 
 function bounded(lines: string[]): string[] {

@@ -163,7 +163,12 @@ describe('agentbench report', () => {
       return { id: `i-${Math.floor(at / 2)}`, trial: (at % 2) + 1, status };
     });
     writeTrials(path.join(cwd, 'flaky'), flaky);
-    const told = await agentbench(['report', 'flaky'], { cwd });
+    writeTrials(
+      path.join(cwd, 'never'),
+      flaky.map((trial) => ({ ...trial, status: 'failed' })),
+    );
+    const told = await agentbench(['report', 'flaky', '--baseline', 'never'], { cwd });
+    expect(told.stdout).toContain('failed → passed i-0 (1 of 2 passed)\n');
     expect(told.stdout).toMatch(/^flaky: i-0, i-1, .*, i-9, … 2 more$/m);
   });
 

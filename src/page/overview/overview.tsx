@@ -11,7 +11,7 @@ import {
 } from '../../report/documents/page-document.ts';
 import { useKeptScroll } from '../browser/kept-scroll.ts';
 import type { Theme } from '../browser/theme.ts';
-import { limit, memory, moment, several } from '../data/format.ts';
+import { count, limit, memory, moment, several } from '../data/format.ts';
 import type { LoadedRun } from '../data/loaded.ts';
 import { FIRST_VIEW, type View } from '../data/model.ts';
 import { runHash, trialHash } from '../data/route.ts';
@@ -119,7 +119,7 @@ function Notes({ run: { report } }: { run: PageRun }) {
   );
 }
 
-/** Instances with a different verdict than in the baseline, newly failing ones first. */
+/** Instances with a different verdict than in the baseline, newly failing ones first; of several trials, the verdict of most. */
 function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
   const flips = report.comparison?.flips ?? [];
   const trialsOf = useMemo(
@@ -130,22 +130,24 @@ function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
   return (
     <Section title="Changed since the baseline">
       <ul class="flips">
-        {flips.slice(0, MOST_FLIPS).map(({ instance_id: id, before, now }) => (
-          <li key={id} class={now}>
-            <a
-              href={trialHash({
-                run,
-                place: `${id}/${trialsOf.get(id)?.find(({ status }) => status === now)?.trial ?? 1}`,
-              })}
-            >
-              {id}
-            </a>
-            <span class="turn">
-              <Verdict status={before} /> <span aria-hidden="true">→</span>
-              <span class="unseen">, now </span> <Verdict status={now} />
-            </span>
-          </li>
-        ))}
+        {flips.slice(0, MOST_FLIPS).map(({ instance_id: id, before, now }) => {
+          const trials = trialsOf.get(id) ?? [];
+          const passed = trials.filter(({ status }) => status === 'passed').length;
+          return (
+            <li key={id} class={now}>
+              <a href={trialHash({ run, place: `${id}/${trials.find(({ status }) => status === now)?.trial ?? 1}` })}>
+                {id}
+              </a>
+              <span class="turn">
+                <Verdict status={before} /> <span aria-hidden="true">→</span>
+                <span class="unseen">, now </span> <Verdict status={now} />
+                {trials.length > 1 && (
+                  <span class="quiet">{` ${count(passed)} of ${count(trials.length)} passed`}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       {flips.length > MOST_FLIPS && (
         <p class="quiet">
