@@ -4,7 +4,7 @@ import { plain } from '../base/text/untrusted.ts';
 import type { EndBlock, RunId } from '../report/documents/page-document.ts';
 import { copyRows } from './browser/copy-rows.ts';
 import { type Theme, useTheme } from './browser/theme.ts';
-import { isFocusLost, useHash, useKeys, useLoaded } from './browser/use.ts';
+import { followOwn, isFocusLost, useHash, useKeys, useLoaded } from './browser/use.ts';
 import { Board, boardHeadline } from './comparison/board.tsx';
 import { Compare } from './comparison/compare.tsx';
 import { RunCrumbs } from './comparison/run-crumbs.tsx';
@@ -61,7 +61,11 @@ export function App({ given }: { given: Loaded }) {
   }, [page]);
   useEffect(() => {
     addEventListener('copy', copyRows);
-    return () => removeEventListener('copy', copyRows);
+    addEventListener('click', followOwn);
+    return () => {
+      removeEventListener('copy', copyRows);
+      removeEventListener('click', followOwn);
+    };
   }, []);
   useKeys({
     '?': () => (help ? closeHelp() : setHelp(true)),

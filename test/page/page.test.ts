@@ -164,6 +164,7 @@ describe('scores', () => {
       ...['40% → 20%', '10% → 90%', '100%', '50%', '–', '–'],
       ...['100%', '0%', '0%'],
     ]);
+    expect(await textsOf(opened.page, '.flips li')).toEqual(['thrice passed → , now failed 1 of 3 passed']);
     // Its first trial passed: one of those that made it fail is opened.
     expect(await opened.page.locator('.flips a').getAttribute('href')).toBe('#thrice/2');
     const between = await opened.page.locator('.flips').evaluate((list) => {
@@ -989,6 +990,25 @@ describe('everybody', () => {
       expect(await drawn(), event).toBe(colours);
     }
     await closeReport(opened);
+  });
+
+  test('in a frame by srcdoc, whose links would be those of the page around it, all is found', async () => {
+    const around = path.join(path.dirname(report), 'around.html');
+    const text = readFileSync(report, 'utf8').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    writeFileSync(
+      around,
+      `<!doctype html><meta charset="utf-8"><iframe width="900" height="700" srcdoc="${text}"></iframe>`,
+    );
+    const page = await browser.newPage();
+    await page.goto(pathToFileURL(around).href);
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('link', { name: 'redis-1' }).first().click();
+    await frame.getByRole('heading', { name: 'redis-1' }).waitFor();
+    await frame.getByRole('link', { name: 'All trials' }).click();
+    await frame.getByRole('button', { name: /^failed 3/ }).click();
+    await expect.poll(() => frame.locator('.shown').innerText()).toBe('3 of 12 trials');
+    expect(page.frames()[1]!.url()).toBe('about:srcdoc#/?status=failed');
+    await page.close();
   });
 
   test('the table is left and found again where it was', async () => {

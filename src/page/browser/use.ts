@@ -35,8 +35,18 @@ export function useHash(): string {
 
 /** Replaces the current address without a new history entry. */
 export function show(hash: string): void {
-  history.replaceState(null, '', hash);
+  // Of this page's own address: that of a frame by `srcdoc` is not the one to which others are relative.
+  history.replaceState(null, '', new URL(hash, location.href));
   dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Follows a link within this page, which a frame by `srcdoc` would take for one of the page around it. */
+export function followOwn(event: MouseEvent): void {
+  const hash = (event.target as Element).closest('a')?.getAttribute('href');
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (hash?.startsWith('#') !== true || !isPlain || event.defaultPrevented) return;
+  event.preventDefault();
+  go(hash);
 }
 
 /** Goes to an address, if there is one. */
