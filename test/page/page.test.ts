@@ -719,6 +719,10 @@ describe('a test plan', () => {
     await page.locator('.ap-term-text', { hasText: 'Hello, Ada' }).waitFor();
     const screen = (await page.locator('.ap-term-text').innerText()).split('\n').map((line) => line.trimEnd());
     expect(screen.slice(0, 2)).toEqual(['Your name? Ada', 'Hello, Ada']);
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
+    expect(await page.locator('.ap-term-text:focus').count()).toBe(1);
+    expect(focused, 'the focus is seen').toBe('solid');
     await closeReport(opened);
   });
 });
