@@ -123,7 +123,10 @@ const finalMetrics = z.strictObject({
 });
 
 const members = {
-  schema_version: z._default(z.string().check(z.regex(/^ATIF-v1\.[0-8]$/, 'ATIF-v1.0 to ATIF-v1.8')), ATIF_VERSION),
+  schema_version: z._default(
+    z.string().check(z.regex(/^ATIF-v1\.[0-8]$/, 'must be ATIF-v1.0 to ATIF-v1.8')),
+    ATIF_VERSION,
+  ),
   session_id: text,
   trajectory_id: text,
   agent: z.strictObject({

@@ -256,7 +256,7 @@ test('a trajectory is redacted once, and is not left where the mask makes it ano
   expect(await rewrite('sk-canary-55')).toEqual({ times: 1, note: null, left: true });
   expect(await rewrite('ATIF-v1.2')).toEqual({
     times: 1,
-    note: 'no trajectory: schema_version: ATIF-v1.0 to ATIF-v1.8',
+    note: 'no trajectory: schema_version: must be ATIF-v1.0 to ATIF-v1.8',
     left: false,
   });
 });

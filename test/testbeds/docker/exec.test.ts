@@ -82,6 +82,17 @@ describe('a testbed that its agent destroys', () => {
     expect(await testbed.remove()).toEqual([]);
   });
 
+  test('the shell made one that says something else: its words are told as such', async () => {
+    const testbed = await aTestbed('docker');
+    await runIn(testbed, 'rm /bin/sh && printf "#!/bin/bash\\necho Setup successful\\n" >/bin/sh && chmod +x /bin/sh', {
+      ...{ shell: 'agent', lasting: true },
+    });
+    await expect(runIn(testbed, 'echo still here')).rejects.toThrow(
+      new TestbedDestroyed('the testbed runs no command any more: in the place of its shell came: Setup successful'),
+    );
+    expect(await testbed.remove()).toEqual([]);
+  });
+
   test('its container removed from outside: the same', async () => {
     const { provider, run, open } = await aProvider('docker');
     const testbed = await open();
