@@ -43,7 +43,7 @@ export async function checkOut(
     } catch (error) {
       machine.signal?.throwIfAborted();
       const said = messageOf(error);
-      const advice = /couldn't find remote ref|not our ref/.test(said)
+      const advice = /couldn't find remote ref|not our ref|invalid refspec/.test(said)
         ? 'name a branch, a tag or the full hash of a commit in dataset-ref'
         : 'without a network, name a local checkout in dataset-path';
       throw new UserError(`dataset: ${withoutLogins(repository)} at ${ref} cannot be fetched: ${said}; ${advice}`);

@@ -180,6 +180,11 @@ describe('fetchDataset', () => {
       /^dataset: URL at 0123456789abcdef0123456789abcdef01234567 cannot be fetched: git fetch failed with exit code 128: .*not our ref 0123456789abcdef0123456789abcdef01234567; name a branch, a tag or the full hash of a commit in dataset-ref$/s,
     ],
     [
+      'a ref that no server resolves',
+      () => [url, 'HEAD~1'],
+      /^dataset: URL at HEAD~1 cannot be fetched: git fetch failed with exit code 128: fatal: invalid refspec 'HEAD~1'; name a branch, a tag or the full hash of a commit in dataset-ref$/,
+    ],
+    [
       'an unknown repository',
       () => [`${server.url}/nothing.git`, 'HEAD'],
       /^dataset: SERVER\/nothing\.git at HEAD cannot be fetched: git fetch failed with exit code 128: fatal: repository 'SERVER\/nothing\.git\/' not found; without a network, name a local checkout in dataset-path$/,
