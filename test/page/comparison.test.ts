@@ -266,6 +266,17 @@ describe('all runs', () => {
     await closeReport(opened);
   });
 
+  test('have the names of their columns for screen readers on a tablet, too', async () => {
+    const opened = await open('two', '', { width: 768 });
+    const board = opened.page.getByRole('table', { name: 'Leaderboard' });
+    const names = await board.getByRole('columnheader').allInnerTexts();
+    expect(names.map((name) => name.split('\n')[0])).toEqual([
+      ...['Rank', 'Run', 'Rate', '95% interval', 'Against the first', 'Time'],
+    ]);
+    expect(await board.getByRole('columnheader').getByRole('button').count()).toBe(0);
+    await closeReport(opened);
+  });
+
   test('with another number of trials tell the least and the most of them by type', async () => {
     const run = (most: number) =>
       aReport(

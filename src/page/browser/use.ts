@@ -90,6 +90,8 @@ export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): v
 
 /** Media query of a window as narrow as a phone's, measured in the reader's text size. */
 export const NARROW = 'screen and (max-width: 45em)';
+/** That of a window as narrow as a tablet's. */
+export const TABLET = '(max-width: 66.25em)';
 
 /**
  * Pixels of a length at the reader's text size, which the browser's settings may make other than the usual 16 pixels. It is

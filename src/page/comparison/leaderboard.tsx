@@ -8,7 +8,7 @@ import type {
   RunHead,
 } from '../../report/documents/page-document.ts';
 import { type Scale, scaleOf } from '../browser/scale.ts';
-import { useKeys } from '../browser/use.ts';
+import { TABLET, useKeys, useMedia } from '../browser/use.ts';
 import { dollars, endsOf, formatDuration, percent, points, pText } from '../data/format.ts';
 import { compareKnown } from '../data/model.ts';
 import { pairOf } from '../data/pair-of.ts';
@@ -50,13 +50,14 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
   const isPartial = comparison.runs.some(
     ({ interval, totals }) => interval === null && totals.error + totals.not_run > 0,
   );
+  const tablet = useMedia(TABLET);
   useKeys({ j: () => moveFocus(1), k: () => moveFocus(-1) });
 
   const heading = (key: SortKey, title: string, kind: string) => {
     const sorted = sort.key === key;
     const turn = () => setSort({ key, descending: sorted && !sort.descending });
     return (
-      <SortHead class={`cell ${kind}`} sorted={sorted} descending={sort.descending} sort={turn}>
+      <SortHead class={`cell ${kind}`} sorted={sorted} descending={sort.descending} unseen={tablet} sort={turn}>
         {title}
       </SortHead>
     );
@@ -78,14 +79,14 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
         <div role="row" class="board-row head">
           {heading('rank', 'Rank', 'b-rank')}
           {heading('name', 'Run', 'b-run')}
-          <div role="columnheader" class="cell b-figure number">
+          <div role="columnheader" class={`cell b-figure number ${tablet ? 'unseen' : ''}`}>
             {comparison.measure === 'score' ? 'Score' : 'Rate'}
           </div>
           <div role="columnheader" class="cell b-forest">
             <span class="unseen">95% interval</span>
             <Ticks scale={scale} />
           </div>
-          <div role="columnheader" class="cell b-verdict">
+          <div role="columnheader" class={`cell b-verdict ${tablet ? 'unseen' : ''}`}>
             Against the {comparison.experiment === undefined ? 'first' : 'control'}
           </div>
           {costs && heading('trial', 'Per trial', 'b-trial number')}

@@ -28,7 +28,7 @@ const COLUMNS: Column[] = [
     kind: 'c-id',
     cell: (row, run) => (
       <a href={trialHash({ run, place: row.place })} class="stretched">
-        {row.id}
+        <span class="instance">{row.id}</span>
         {row.trial > 1 && <span class="trial-number"> trial {row.trial}</span>}
       </a>
     ),
@@ -75,6 +75,7 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
   const rows = useMemo(() => rowsIn(all, view), [all, view]);
   const columns = useMemo(() => columnsFor(now, before !== null), [now, before]);
   const head = useRef<HTMLDivElement>(null);
+  const narrow = useMedia(NARROW);
   const printing = usePrinting();
   // A link above the table chose its rows, which may be far below.
   useEffect(() => {
@@ -95,7 +96,7 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
         <div role="rowgroup" class="head-group">
           <div role="row" aria-rowindex={1} class="row head">
             {columns.map(({ key, title, kind }) => (
-              <Heading key={key} name={key} title={title} kind={kind} view={view} turn={turn} />
+              <Heading key={key} name={key} {...{ title, kind, view, turn }} unseen={narrow} />
             ))}
           </div>
         </div>
@@ -211,17 +212,24 @@ function Heading(props: {
   kind: string;
   view: View;
   turn: (view: View) => void;
+  unseen: boolean;
 }) {
-  const { name, title, kind, view, turn } = props;
+  const { name, title, kind, view, turn, unseen } = props;
   if (name === 'why')
     return (
-      <div role="columnheader" class={`cell ${kind}`}>
+      <div role="columnheader" class={`cell ${kind} ${unseen ? 'unseen' : ''}`}>
         {title}
       </div>
     );
   const sort = () => turn(sortedBy(view, name));
   return (
-    <SortHead class={`cell ${kind}`} sorted={view.sort === name} descending={view.descending} sort={sort}>
+    <SortHead
+      class={`cell ${kind}`}
+      sorted={view.sort === name}
+      descending={view.descending}
+      unseen={unseen}
+      sort={sort}
+    >
       {title}
     </SortHead>
   );

@@ -190,16 +190,26 @@ export function TableHead({ names }: { names: string[] }) {
   );
 }
 
-/** The head of a column that sorts its table. `sorted`: the table is in its order. */
+/**
+ * The head of a column that sorts its table. `sorted`: the table is in its order. `unseen`: it is there for screen readers
+ * only, in a narrow window, where a choice sorts the table.
+ */
 export function SortHead(props: {
   class: string;
   title?: string;
   sorted: boolean;
   descending: boolean;
+  unseen?: boolean;
   sort(): void;
   children: ComponentChildren;
 }) {
   const order = !props.sorted ? 'none' : props.descending ? 'descending' : 'ascending';
+  if (props.unseen === true)
+    return (
+      <div role="columnheader" class={`${props.class} unseen`} aria-sort={order}>
+        {props.children}
+      </div>
+    );
   return (
     <div role="columnheader" class={props.class} aria-sort={order}>
       <button type="button" title={props.title} onClick={props.sort}>
