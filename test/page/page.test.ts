@@ -176,7 +176,7 @@ describe('scores', () => {
     });
     expect(between, 'beside a longer name verdicts follow their own').toBeLessThan(40);
     await opened.page.setViewportSize({ width: 768, height: 1024 });
-    expect(await cutIn(opened.page, '.rows .c-id'), 'on a tablet').toEqual([]);
+    expect(await cutIn(opened.page, '.rows .instance'), 'on a tablet').toEqual([]);
     await expectAccessible(opened);
     const phone = await openReport(browser, scored, '/?sort=order', PHONE);
     expect((await phone.page.locator('.rows .c-score').first().boundingBox())!.width).toBeGreaterThan(50);
@@ -190,6 +190,26 @@ describe('scores', () => {
     expect(await opened.page.locator('.c-score').count()).toBe(0);
     await closeReport(opened);
   });
+});
+
+test('trials of a long name are told apart by their number, also on a phone', async () => {
+  const directory = temporaryDirectory();
+  const long = ['dependency_resolution-'.repeat(5), 'dependency_resolution-of-a-project'];
+  const trials = long.flatMap((id) => [1, 2].map((trial) => ({ id, trial, status: 'passed' as const })));
+  await writePage(path.join(directory, 'report.html'), reportIn(directory, trials));
+  const opened = await openReport(browser, path.join(directory, 'report.html'));
+  const isSeen = (id: string) =>
+    opened.page
+      .locator('.rows a', { hasText: id })
+      .locator('.trial-number')
+      .evaluate((text) => {
+        const [own, cell] = [text, text.closest('.c-id')!].map((element) => element.getBoundingClientRect());
+        return own!.width > 0 && own!.right <= cell!.right + 1 && own!.bottom <= cell!.bottom + 1;
+      });
+  expect(await Promise.all(long.map(isSeen))).toEqual([true, true]);
+  await opened.page.setViewportSize(PHONE);
+  await expect.poll(() => isSeen(long[1]!)).toBe(true);
+  await closeReport(opened);
 });
 
 test('one trial is one trial', () => expect(shownOf(1, 1)).toBe('1 trial'));
@@ -276,6 +296,9 @@ describe('the table', () => {
   test('names on a phone the order that an address gives', async () => {
     const opened = await openReport(browser, report, '/?sort=change', PHONE);
     const order = opened.page.getByRole('combobox', { name: 'Order' });
+    const table = opened.page.getByRole('table', { name: 'Trials' });
+    expect(await table.getByRole('columnheader').allInnerTexts(), 'heard, not seen').toContain('Instance');
+    expect(await table.getByRole('columnheader').getByRole('button').count(), 'and no stop of the tab key').toBe(0);
     expect(await order.inputValue()).toBe('change');
     expect(await order.innerText()).toContain('score');
     await closeReport(opened);
