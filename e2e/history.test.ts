@@ -227,7 +227,7 @@ test('a run of another workflow that is of no known branch has no trend of the d
   await report(scene, 'p', push(1));
   const about = { ...scene.shard(0, { runId: 7_100_001 }), eventName: 'issue_comment' };
   await scene.run({ dataset: await scene.dataset(['a']), comment: 'never', suite: 'Benchmark' }, about);
-  const head = { ref: 'topic', sha: 'c'.repeat(40), repo: { full_name: 'octo/demo' } };
+  const head = { ref: 'topic', sha: 'c'.repeat(40), repo: { full_name: 'octo/demo', fork: false } };
   scene.api.addPull(PULL_REQUEST, { state: 'closed', head });
   const run = { id: 7_100_001, head_sha: head.sha, head_branch: 'main', event: 'issue_comment' };
   const event = {

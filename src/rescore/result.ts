@@ -111,7 +111,6 @@ function withVerdict(result: Result, passScore: number): Result {
   return { ...result, status: passed ? 'passed' : 'failed', score, error: null };
 }
 
-/** True for a trial that failed because its agent broke the testbed: output from before that gives it no verdict. */
 /** The evaluations by a test plan; of a trial with rounds, also if its last one came to none. */
 export function plansOf({ evaluation, rounds = [] }: Result): TestPlanResult[] {
   return [evaluation, ...rounds.map((round) => round.evaluation)].filter((one) => one?.kind === 'test_plan');

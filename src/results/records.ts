@@ -157,7 +157,7 @@ export const resultSchema = z.object({
         }),
       ),
     ),
-    'The most informative line about a trial that did not pass: of the output of the evaluation, or of an agent that left nothing to evaluate; null if nothing was printed, for a passed trial, and for an error whose message says it',
+    'The most informative line about a trial that did not pass: of the output of the evaluation, or of the agent if the evaluation printed no such line; null if nothing was printed, for a passed trial, and for an error whose message says it',
   ),
   skills: described(
     z.optional(

@@ -3,18 +3,16 @@ import { plainLine } from '../base/text/untrusted.ts';
 import type { TestPlanResult } from '../results/evaluation.ts';
 import { AGENT_LOG, EVALUATION_LOG } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
-import { isDestroyed } from '../results/totals.ts';
 
 type Reason = NonNullable<Result['reason']>;
 
 /**
- * The line that tells best why a trial did not pass, with the log it is from: of the evaluation, or of an agent that left
- * nothing to evaluate. (The last words of another agent are often that all is done.) `tails`: the end of each log. Null for a
- * passed trial, for one that was not run, for an error (its message says it) except of agent-setup and of an agent that could
- * not work, and if nothing was printed.
+ * The line that tells best why a trial did not pass, with the log it is from: of the evaluation, or of the agent where
+ * the evaluation printed nothing that tells. `tails`: the end of each log. Null for a passed trial, for one that was not
+ * run, for an error (its message says it) except of agent-setup and of an agent that could not work, and if nothing was printed.
  */
 export function reasonOf(
-  { status, error, evaluation, integrity }: Pick<Result, 'status' | 'error' | 'evaluation' | 'integrity'>,
+  { status, error, evaluation }: Pick<Result, 'status' | 'error' | 'evaluation'>,
   tails: Map<string, string>,
 ): Reason | null {
   const last = (logs: RegExp) => [...tails.keys()].findLast((name) => logs.test(name)) ?? null;
@@ -23,9 +21,8 @@ export function reasonOf(
     return error?.kind === 'agent_unavailable' ? inLog(last(AGENT_LOG), tails) : null;
   }
   if (status !== 'failed') return null;
-  if (evaluation === null || isDestroyed({ integrity }))
-    return inLog(last(EVALUATION_LOG), tails) ?? inLog(last(AGENT_LOG), tails);
-  return evaluation.kind === 'test_plan' ? inPlan(evaluation) : inLog(last(EVALUATION_LOG), tails);
+  const evaluated = evaluation?.kind === 'test_plan' ? inPlan(evaluation) : inLog(last(EVALUATION_LOG), tails);
+  return evaluated ?? inLog(last(AGENT_LOG), tails);
 }
 
 function inLog(log: string | null, tails: Map<string, string>): Reason | null {

@@ -27,7 +27,7 @@ async function running(
   const dataset = writeDataset(
     ids.map((id) => ({
       instance_id: id,
-      success_command: 'test -e solved && echo "Setup successful" || { cat said; echo "Setup failed"; }',
+      success_command: 'test -e solved && echo "Setup successful" || echo "Setup failed"',
     })),
   );
   const sign = `"${signs}/$AGENTBENCH_INSTANCE_ID"`;
@@ -53,7 +53,7 @@ async function running(
   );
   const end = (id: string, passes: boolean) => {
     const file = path.join(signs, id);
-    writeFileSync(`${file}.part`, passes ? 'touch solved' : `echo '${WIDE}' | tee said; exit 3`);
+    writeFileSync(`${file}.part`, passes ? 'touch solved' : `echo '${WIDE}'; exit 3`);
     // Whole at once: an agent that finds the file executes what it has.
     renameSync(`${file}.part`, file);
   };
@@ -119,25 +119,22 @@ describe('agentbench run in a terminal', () => {
       "
       ✓ passed one-1 TIME
       ✗ failed CUT TIME
-        agent exit code 3; 失敗しました 🎉 漢
-        字漢字漢字漢字漢字漢字漢字漢字漢字漢
-        字漢字漢字漢字漢字漢字漢字漢字漢字漢
-        字
+        agent exit code 3; agent:
+        失敗しました 🎉 漢字漢字漢字漢字漢字
+        漢字漢字漢字漢字漢字漢字漢字漢字漢字
+        漢字漢字漢字漢字漢字
         agent.log ends:
         │ 失敗しました 🎉 漢字漢字漢字漢字漢
         │ 字漢字漢字漢字漢字漢字漢字漢字漢字
         │ 漢字漢字漢字漢字漢字漢字
         evaluation.log ends:
-        │ 失敗しました 🎉 漢字漢字漢字漢字漢
-        │ 字漢字漢字漢字漢字漢字漢字漢字漢字
-        │ 漢字漢字漢字漢字漢字漢字
         │ Setup failed
       ✓ passed two-1 TIME
 
       verdict  instance  score  agent
       ✓ passed  one-1  100% TIME
       ✗ failed  CUT  0% TIME
-          agent exit code 3; 失敗しました…
+          agent exit code 3; agent: 失敗しま…
       ✓ passed  two-1  100% TIME
 
       2 of 3 passed (66.7%), 1 failed
