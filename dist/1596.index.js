@@ -390,7 +390,7 @@ total_steps: r.cl6(r.Whr().check(i.UI())),
 extra: s
 });
 let S = {
-schema_version: r.Rvf(r.YjP().check(i.Fk(/^ATIF-v1\.[0-8]$/, "ATIF-v1.0 to ATIF-v1.8")), a),
+schema_version: r.Rvf(r.YjP().check(i.Fk(/^ATIF-v1\.[0-8]$/, "must be ATIF-v1.0 to ATIF-v1.8")), a),
 session_id: o,
 trajectory_id: o,
 agent: r.rej({
@@ -497,14 +497,15 @@ writeTrajectory: () => writeTrajectory
 var r = n(51455);
 var i = n(45145);
 var a = n(17197);
-var o = n(43358);
-var s = n(89051);
-var c = n(75084);
-var l = n(1158);
-var u = n(63144);
-var d = n(16353);
-var f = n(27516);
-var p = n(65689);
+var o = n(23137);
+var s = n(43358);
+var c = n(89051);
+var l = n(75084);
+var u = n(1158);
+var d = n(63144);
+var f = n(16353);
+var p = n(27516);
+var m = n(65689);
 class Calls {
 #e = [];
 #t = new Set();
@@ -531,7 +532,7 @@ let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
 for (; n.has(i);) i = `${i}-${r + 1}`;
 n.add(i);
 t.id !== null && this.#t.add(t.id);
-let a = { class: (0, f.qy)(t.name, t.arguments) };
+let a = { class: (0, p.qy)(t.name, t.arguments) };
 let o = {
 tool_call_id: i,
 function_name: t.name,
@@ -576,7 +577,7 @@ if (e.id !== null) {
 this.answered.set(e.id, t);
 this.#n.set(e.id, c);
 }
-let d = (0, f.l1)(u.function_name) ? (0, p.KP)(e.text) : null;
+let d = (0, p.l1)(u.function_name) ? (0, m.KP)(e.text) : null;
 d !== null && (s.extra = {
 ...s.extra,
 exit_code: d
@@ -598,40 +599,40 @@ return t.flatMap((t) => t.kind === e ? t.texts : []);
 function textsOf(e) {
 if (typeof e == "string") return e === "" ? [] : [e];
 if (!Array.isArray(e)) return e == null ? [] : textsOf([e]);
-return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, u.Xy)(e))).filter(Boolean);
+return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, d.Xy)(e))).filter(Boolean);
 }
 function textOfPart(e) {
 if (e === null) return "";
-let t = (0, u.b6)(e.text) ?? (0, u.b6)(e.refusal);
+let t = (0, d.b6)(e.text) ?? (0, d.b6)(e.refusal);
 if (t !== null) return t;
-let n = (0, u.b6)(e.type);
+let n = (0, d.b6)(e.type);
 if (n !== null) return `[${n.slice(0, 100)}]`;
 return `[${Object.keys(e).slice(0, 3).join(", ").slice(0, 100)}]`;
 }
 function argumentsOf(e) {
-let t = typeof e == "string" ? (0, u.Xy)((0, o.qF)(e)) : (0, u.Xy)(e);
+let t = typeof e == "string" ? (0, d.Xy)((0, s.qF)(e)) : (0, d.Xy)(e);
 if (t !== null) return t;
 return e == null || e === "" ? {} : { input: e };
 }
 function nameOf(e) {
-return (0, u.b6)(e)?.slice(0, 200) || "unknown";
+return (0, d.b6)(e)?.slice(0, 200) || "unknown";
 }
-let m = {
+let h = {
 request: ({ system: e, messages: t }) => [{
 kind: "system",
 texts: textsOf(e)
-}, ...(0, u.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
+}, ...(0, d.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
 answer: ({ content: e }) => agentItem(e),
-tools: ({ tools: e }) => (0, u.iZ)(e)
+tools: ({ tools: e }) => (0, d.iZ)(e)
 };
-let h = /^tool_(result|addition|removal)$/;
+let g = /^tool_(result|addition|removal)$/;
 function userItems(e, t) {
-let n = (0, u.iZ)(e);
+let n = (0, d.iZ)(e);
 let r = n.filter(({ type: e }) => e === "tool_result");
-let i = typeof e == "string" ? e : n.filter(({ type: e }) => !h.test((0, u.b6)(e) ?? ""));
+let i = typeof e == "string" ? e : n.filter(({ type: e }) => !g.test((0, d.b6)(e) ?? ""));
 return [...r.map((e) => ({
 kind: "result",
-id: (0, u.b6)(e.tool_use_id),
+id: (0, d.b6)(e.tool_use_id),
 name: null,
 text: textsOf(e.content).join("\n"),
 failed: e.is_error === !0
@@ -649,11 +650,11 @@ calls: []
 };
 let n = typeof e == "string" ? [e] : [];
 let r = [];
-for (let i of (0, u.iZ)(e)) if (i.type === "thinking") r.push((0, u.b6)(i.thinking) ?? "");
+for (let i of (0, d.iZ)(e)) if (i.type === "thinking") r.push((0, d.b6)(i.thinking) ?? "");
 else if (i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use") {
 let e = argumentsOf(i.input);
 t.calls.push({
-id: (0, u.b6)(i.id),
+id: (0, d.b6)(i.id),
 name: nameOf(i.name),
 arguments: e,
 hosted: i.type !== "tool_use"
@@ -665,39 +666,39 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let g = {
+let _ = {
 request: (e) => [{
 kind: "system",
-texts: textsOf((0, u.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
-}, ...(0, u.iZ)([e.contents].flat()).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem([t].flat())] : gemini_userItems([t].flat()))],
+texts: textsOf((0, d.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
+}, ...(0, d.iZ)([e.contents].flat()).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem([t].flat())] : gemini_userItems([t].flat()))],
 answer({ candidates: e }) {
-let [t] = (0, u.iZ)(e);
-return gemini_agentItem((0, u.Xy)(t?.content)?.parts);
+let [t] = (0, d.iZ)(e);
+return gemini_agentItem((0, d.Xy)(t?.content)?.parts);
 },
-tools: ({ tools: e }) => (0, u.iZ)([e].flat()).flatMap((e) => (0, u.iZ)([e.functionDeclarations ?? e.function_declarations].flat()))
+tools: ({ tools: e }) => (0, d.iZ)([e].flat()).flatMap((e) => (0, d.iZ)([e.functionDeclarations ?? e.function_declarations].flat()))
 };
 function gemini_userItems(e) {
-let t = (0, u.iZ)(e).flatMap((e) => {
+let t = (0, d.iZ)(e).flatMap((e) => {
 let t = responseIn(e);
 if (t === null) return [];
-let n = (0, u.Xy)(t.response);
-let r = (0, u.b6)(n?.output) ?? (0, u.b6)(n?.error) ?? JSON.stringify(n);
+let n = (0, d.Xy)(t.response);
+let r = (0, d.b6)(n?.output) ?? (0, d.b6)(n?.error) ?? JSON.stringify(n);
 return [{
 kind: "result",
-id: (0, u.b6)(t.id),
+id: (0, d.b6)(t.id),
 name: nameOf(t.name),
 text: r,
 failed: "error" in (n ?? {})
 }];
 });
-let n = (0, u.iZ)(e).filter((e) => responseIn(e) === null);
+let n = (0, d.iZ)(e).filter((e) => responseIn(e) === null);
 return [...t, {
 kind: "user",
 texts: textsOf(n)
 }];
 }
 function responseIn(e) {
-return (0, u.Xy)(e.functionResponse ?? e.function_response);
+return (0, d.Xy)(e.functionResponse ?? e.function_response);
 }
 function gemini_agentItem(e) {
 let t = {
@@ -708,18 +709,18 @@ calls: []
 };
 let n = [];
 let r = [];
-for (let i of (0, u.iZ)(e)) {
-let e = (0, u.Xy)(i.functionCall ?? i.function_call);
-let a = (0, u.Xy)(i.toolCall ?? i.tool_call);
+for (let i of (0, d.iZ)(e)) {
+let e = (0, d.Xy)(i.functionCall ?? i.function_call);
+let a = (0, d.Xy)(i.toolCall ?? i.tool_call);
 if (e !== null) t.calls.push({
-id: (0, u.b6)(e.id),
+id: (0, d.b6)(e.id),
 name: nameOf(e.name),
 arguments: argumentsOf(e.args)
 });
 else if (a !== null) {
 let e = nameOf(a.toolType ?? a.tool_type).toLowerCase();
 t.calls.push({
-id: (0, u.b6)(a.id),
+id: (0, d.b6)(a.id),
 name: e,
 arguments: argumentsOf(a.args),
 hosted: !0
@@ -732,19 +733,19 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let _ = {
+let v = {
 request({ messages: e, prompt: t }) {
 if (!Array.isArray(e)) return [{
 kind: "user",
 texts: textsOf(t)
 }];
-return (0, u.iZ)(e).map(itemOf);
+return (0, d.iZ)(e).map(itemOf);
 },
 answer({ choices: e }) {
-let [t] = (0, u.iZ)(e);
-return openai_chat_agentItem((0, u.Xy)(t?.message) ?? { content: t?.text });
+let [t] = (0, d.iZ)(e);
+return openai_chat_agentItem((0, d.Xy)(t?.message) ?? { content: t?.text });
 },
-tools: ({ tools: e, functions: t }) => [...(0, u.iZ)(e).map((e) => (0, u.Xy)(e.function) ?? e), ...(0, u.iZ)(t)]
+tools: ({ tools: e, functions: t }) => [...(0, d.iZ)(e).map((e) => (0, d.Xy)(e.function) ?? e), ...(0, d.iZ)(t)]
 };
 function itemOf(e) {
 let { role: t, content: n } = e;
@@ -754,8 +755,8 @@ if (t === "tool" || t === "function") {
 let t = r.join("\n");
 return {
 kind: "result",
-id: (0, u.b6)(e.tool_call_id),
-name: (0, u.b6)(e.name),
+id: (0, d.b6)(e.tool_call_id),
+name: (0, d.b6)(e.name),
 text: t,
 failed: !1
 };
@@ -766,11 +767,11 @@ texts: r
 };
 }
 function openai_chat_agentItem(e) {
-let t = (0, u.Xy)(e.function_call);
-let n = (0, u.iZ)(e.tool_calls).map((e) => {
-let t = (0, u.Xy)(e.function) ?? (0, u.Xy)(e.custom) ?? {};
+let t = (0, d.Xy)(e.function_call);
+let n = (0, d.iZ)(e.tool_calls).map((e) => {
+let t = (0, d.Xy)(e.function) ?? (0, d.Xy)(e.custom) ?? {};
 return {
-id: (0, u.b6)(e.id),
+id: (0, d.b6)(e.id),
 name: nameOf(t.name),
 arguments: argumentsOf(t.arguments ?? t.input)
 };
@@ -780,7 +781,7 @@ id: null,
 name: nameOf(t.name),
 arguments: argumentsOf(t.arguments)
 });
-let r = (0, u.b6)(e.reasoning_content) ?? (0, u.b6)(e.reasoning) ?? "";
+let r = (0, d.b6)(e.reasoning_content) ?? (0, d.b6)(e.reasoning) ?? "";
 return {
 kind: "agent",
 text: textsOf(e.content ?? e.refusal).join("\n"),
@@ -788,8 +789,8 @@ reasoning: r,
 calls: n
 };
 }
-var v = n(6754);
-let y = {
+var y = n(6754);
+let b = {
 request({ instructions: e, input: t }) {
 let n = [{
 kind: "system",
@@ -799,33 +800,33 @@ if (typeof t == "string") return [...n, {
 kind: "user",
 texts: textsOf(t)
 }];
-return [...n, ...itemsOf((0, u.iZ)(t))];
+return [...n, ...itemsOf((0, d.iZ)(t))];
 },
 answer({ output: e }) {
 let t = newItem();
-let n = (0, u.iZ)(e).filter(({ role: e }) => (0, u.b6)(e) === null || e === "assistant");
+let n = (0, d.iZ)(e).filter(({ role: e }) => (0, d.b6)(e) === null || e === "assistant");
 for (let e of n) openai_responses_addTo(t, e);
 return t;
 },
-tools: ({ tools: e, input: t }) => [e, ...(0, u.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map((e) => ({
+tools: ({ tools: e, input: t }) => [e, ...(0, d.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map((e) => ({
 ...e,
 name: e.name ?? e.type
 }))
 };
 function toolsIn(e) {
-return (0, u.iZ)(e).flatMap(({ tools: e, ...t }) => Array.isArray(e) ? (0, u.iZ)(e).map((e) => ({
+return (0, d.iZ)(e).flatMap(({ tools: e, ...t }) => Array.isArray(e) ? (0, d.iZ)(e).map((e) => ({
 ...e,
 name: inNamespace(e.name, t.name)
 })) : [t]);
 }
 function inNamespace(e, t) {
-return (0, u.b6)(e) !== null && /^mcp__/.test((0, u.b6)(t) ?? "") ? `${t}__${e}` : e;
+return (0, d.b6)(e) !== null && /^mcp__/.test((0, d.b6)(t) ?? "") ? `${t}__${e}` : e;
 }
 function itemsOf(e) {
 let t = [];
 let n = null;
 for (let r of e) {
-let e = (0, u.b6)(r.type) ?? "message";
+let e = (0, d.b6)(r.type) ?? "message";
 if (/^(reasoning|program|program_output|\w+_call)$/.test(e) || e === "message" && r.role === "assistant") {
 if (n === null) {
 n = newItem();
@@ -848,10 +849,10 @@ return t;
 function textsOfMessage({ content: e }, t) {
 if (t === "message") return textsOf(e);
 if (t !== "agent_message") return [`[${t.slice(0, 100)}]`];
-return (0, u.iZ)(e).flatMap((e) => (0, u.b6)(e.encrypted_content) ?? textsOf([e]));
+return (0, d.iZ)(e).flatMap((e) => (0, d.b6)(e.encrypted_content) ?? textsOf([e]));
 }
 function resultOf(e, t) {
-let n = (0, u.b6)(e.call_id) ?? (0, u.b6)(e.id);
+let n = (0, d.b6)(e.call_id) ?? (0, d.b6)(e.id);
 if (t === "tool_search_output") return {
 kind: "result",
 id: n,
@@ -861,8 +862,8 @@ failed: !1
 };
 if (!t.endsWith("_call_output")) return null;
 let { output: r } = e;
-let i = (0, u.iZ)(r).flatMap(({ stdout: e, stderr: t }) => [(0, u.b6)(e) ?? "", (0, u.b6)(t) ?? ""]);
-let a = i.some(Boolean) ? i.filter(Boolean) : textsOf((0, u.Xy)(r)?.content ?? r);
+let i = (0, d.iZ)(r).flatMap(({ stdout: e, stderr: t }) => [(0, d.b6)(e) ?? "", (0, d.b6)(t) ?? ""]);
+let a = i.some(Boolean) ? i.filter(Boolean) : textsOf((0, d.Xy)(r)?.content ?? r);
 return {
 kind: "result",
 id: n,
@@ -880,14 +881,14 @@ calls: []
 };
 }
 function openai_responses_addTo(e, t) {
-let n = (0, u.b6)(t.type) ?? "message";
+let n = (0, d.b6)(t.type) ?? "message";
 let add = (t, n) => {
 e[t] = [e[t], ...n].filter(Boolean).join("\n");
 };
 if (n === "reasoning") add("reasoning", [...textsOf(t.summary), ...textsOf(t.content)]);
 else if (n === "message") add("text", textsOf(t.content));
 else if (n === "program") e.calls.push({
-id: (0, u.b6)(t.call_id),
+id: (0, d.b6)(t.call_id),
 name: n,
 arguments: { code: t.code },
 hosted: !0
@@ -896,25 +897,25 @@ else if (n === "program_output") return;
 else if (n.endsWith("_call")) {
 let r = nameOf(inNamespace(t.name, t.namespace) ?? n.slice(0, -5));
 let i = t.arguments ?? t.input ?? t.action ?? t.operation;
-let a = (0, v.OZ)({
+let a = (0, y.OZ)({
 type: n.slice(0, -5),
 environment: t.environment
 });
 e.calls.push({
-id: (0, u.b6)(t.call_id) ?? (0, u.b6)(t.id),
+id: (0, d.b6)(t.call_id) ?? (0, d.b6)(t.id),
 name: r,
 arguments: argumentsOf(i),
 hosted: a
 });
 } else add("text", [`[${n.slice(0, 100)}]`]);
 }
-let b = {
-anthropic: m,
-"openai-chat": _,
-"openai-responses": y,
-gemini: g
+let x = {
+anthropic: h,
+"openai-chat": v,
+"openai-responses": b,
+gemini: _
 };
-var x = n(71826);
+var S = n(71826);
 class Spent {
 input = 0;
 output = 0;
@@ -926,7 +927,7 @@ isStated = !0;
 add(e, t) {
 let { tokens: n, cost_usd: r } = e;
 let i = t?.metrics ?? null;
-(0, d.mY)(e) && (this.isStated = !1);
+(0, f.mY)(e) && (this.isStated = !1);
 if (n === null) return i;
 this.isCounted = !0;
 this.input += n.input;
@@ -936,12 +937,12 @@ this.cost += r ?? 0;
 this.isPriced &&= r !== null;
 let a = r !== null && (i === null || typeof i.cost_usd == "number");
 let o = i?.extra?.reasoning_tokens;
-let s = (0, x.Ij)([typeof o == "number" ? o : null, n.reasoning]);
+let s = (0, S.Ij)([typeof o == "number" ? o : null, n.reasoning]);
 return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
 cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
-...a ? { cost_usd: (0, x.XO)(r + (i?.cost_usd ?? 0)) } : {},
+...a ? { cost_usd: (0, S.XO)(r + (i?.cost_usd ?? 0)) } : {},
 ...s === null ? {} : { extra: { reasoning_tokens: s } }
 };
 }
@@ -976,7 +977,7 @@ extra: o
 }
 function statusOf(e, t) {
 if (e.end === "refused") return "refused";
-if ((0, d.Qy)(e)) return e.request === null ? "too_large" : null;
+if ((0, f.Qy)(e)) return e.request === null ? "too_large" : null;
 return t === null || t.text === "" && t.reasoning === "" && t.calls.length === 0 ? "failed" : "cut";
 }
 function errorOf({ status: e, end: t, error: n }) {
@@ -991,7 +992,7 @@ let t = e?.reasoning;
 let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
 return typeof n == "string" ? n.slice(0, 50) : null;
 }
-let S = 65536;
+let C = 65536;
 class Conversation {
 steps = [];
 line;
@@ -1016,10 +1017,10 @@ constructor(e, t) {
 this.line = e.line;
 this.first = joinedEnds(saidBy("user", t));
 this.system = joinedEnds(saidBy("system", t));
-let n = e.request === null ? [] : b[e.dialect].tools(e.request);
+let n = e.request === null ? [] : x[e.dialect].tools(e.request);
 this.tools = n.map((e) => ({
 name: nameOf(e.name),
-description: (0, u.b6)(e.description) ?? ""
+description: (0, d.b6)(e.description) ?? ""
 }));
 this.startedAt = Date.parse(e.started_at);
 }
@@ -1061,7 +1062,7 @@ this.#e.answer(t, (this.#e.answered.get(t.id) ?? 0) + 1, !0, () => void 0);
 }
 add(e, t) {
 let n = Date.parse(e.started_at);
-let r = e.response === null ? null : b[e.dialect].answer(e.response);
+let r = e.response === null ? null : x[e.dialect].answer(e.response);
 let i = this.#s(t, e);
 let a = t.filter(({ kind: e }) => e === "agent").length;
 this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, n - this.endedAt));
@@ -1070,8 +1071,8 @@ let s = o === "refused" ? e.end === "refused" : o === "failed" || o === "cut";
 let c = !i && s && this.#n.agentItems === a ? this.#o() : null;
 this.#l(e, r, c, a);
 this.#r = r;
-this.#i = (0, u.b6)(e.response?.id);
-this.#a = (0, d.Qy)(e) ? keptIn(e) : null;
+this.#i = (0, d.b6)(e.response?.id);
+this.#a = (0, f.Qy)(e) ? keptIn(e) : null;
 this.endedAt = Math.max(this.endedAt, n + e.duration_ms);
 }
 #o() {
@@ -1130,11 +1131,11 @@ this.steps.push(n);
 }
 #l(e, t, n, r) {
 let i = this.spent.add(e, n);
-let a = (0, d.mY)(e) || n !== null && this.#n.isUnstated;
+let a = (0, f.mY)(e) || n !== null && this.#n.isUnstated;
 let { step: o, extra: s } = stepOf(e, t, a ? null : i, n);
 t !== null && this.#e.make(o, t.calls);
 this.steps.push(o);
-(0, d.Qy)(e) && (this.answers += 1);
+(0, f.Qy)(e) && (this.answers += 1);
 this.#n = {
 step: o,
 extra: s,
@@ -1144,21 +1145,21 @@ isUnstated: a
 }
 }
 function conversation_itemsOf({ dialect: e, request: t }) {
-return t === null ? [] : b[e].request(t);
+return t === null ? [] : x[e].request(t);
 }
 function previousIn({ request: e }) {
-return (0, u.b6)(e?.previous_response_id) ?? (0, u.b6)((0, u.Xy)(e?.thread)?.previous_message_id);
+return (0, d.b6)(e?.previous_response_id) ?? (0, d.b6)((0, d.Xy)(e?.thread)?.previous_message_id);
 }
 function keptIn({ request: e }) {
-return (0, u.b6)((0, u.Xy)(e?.conversation)?.id ?? e?.conversation);
+return (0, d.b6)((0, d.Xy)(e?.conversation)?.id ?? e?.conversation);
 }
 function isSame(e, t) {
-let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, l.$)(t.map((e) => [e.name, e.arguments]));
+let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, u.$)(t.map((e) => [e.name, e.arguments]));
 return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
 }
 function joinedEnds(e) {
-if (e.reduce((e, { length: t }) => e + t + 1, 0) <= S) return e.join("\n");
-let t = S / 2;
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= C) return e.join("\n");
+let t = C / 2;
 let n = "";
 for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
 let r = "";
@@ -1244,9 +1245,9 @@ function threadOf(e, t, n) {
 let r = Date.parse(t.started_at);
 let i = e.filter((e) => isAfter(r, e) && !e.isOverBefore(t, n));
 if (e.length <= 1 && i.length === e.length) return e[0];
-return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > C ? e[0] : void 0);
+return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > w ? e[0] : void 0);
 }
-let C = 50;
+let w = 50;
 function isContinuation(e, t, n) {
 let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
 return e.system === t.system && names(e) === names(t) && isAfter(e.startedAt, t) && (t.tools.length > 0 && !t.isWaiting || t.isAnswerIn(n));
@@ -1294,10 +1295,10 @@ return n.find((e) => e.text === n[0].text && !isReferring(e)) ?? n[0] ?? null;
 function isReferring({ step: e, callId: t }) {
 return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagent_trajectory_ref ?? []).length > 0;
 }
-var w = n(73024);
-var T = n(37012);
-var E = n(45503);
-let D = [
+var T = n(73024);
+var E = n(37012);
+var D = n(45503);
+let O = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -1308,13 +1309,13 @@ let t = new Bodies();
 let n = [];
 let i = 0;
 let a = !1;
-let s = 0;
-let c = await (0, r.open)(e, w.constants.O_RDONLY | w.constants.O_NONBLOCK | w.constants.O_NOFOLLOW);
+let o = 0;
+let c = await (0, r.open)(e, T.constants.O_RDONLY | T.constants.O_NONBLOCK | T.constants.O_NOFOLLOW);
 try {
-if (!(await c.stat()).isFile()) throw new E.SX("it is not a regular file");
+if (!(await c.stat()).isFile()) throw new D.SX("it is not a regular file");
 for await (let e of linesOf(c)) {
-s += e.length;
-let r = s > 134217728 ? "unread" : exchangeOf((0, u.Xy)((0, o.qF)(e)), t);
+o += e.length;
+let r = o > 134217728 ? "unread" : exchangeOf((0, d.Xy)((0, s.qF)(e)), t);
 r === "unread" ? i += 1 : r === "other" ? a = !0 : r !== null && n.push(r);
 }
 } finally {
@@ -1344,37 +1345,37 @@ n !== "" && (yield n);
 }
 function exchangeOf(e, t) {
 if (e === null) return "unread";
-let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: l, cut: d } = e;
+let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: l, cut: u } = e;
 if (r === null) return e.unread === !0 ? "other" : null;
-if (typeof n != "number" || !D.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
-let f = (0, u.Xy)(e.request);
-if (f === null && d !== !0) return null;
+if (typeof n != "number" || !O.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+let f = (0, d.Xy)(e.request);
+if (f === null && u !== !0) return null;
 let p = f === null ? null : t.whole(n, f);
 if (p === "too long") return "unread";
-let m = (0, u.Xy)(e.model);
+let m = (0, d.Xy)(e.model);
 return {
 line: n,
 dialect: r,
-conversation: (0, u.b6)(i) ?? "",
+conversation: (0, d.b6)(i) ?? "",
 stream: typeof e.stream == "boolean" ? e.stream : null,
 started_at: a,
 duration_ms: o,
 status: typeof s == "number" ? s : null,
 end: c,
-error: (0, u.b6)(l),
+error: (0, d.b6)(l),
 unread: e.unread === !0,
 model: {
-asked: (0, u.b6)(m?.asked),
-served: (0, u.b6)(m?.served)
+asked: (0, d.b6)(m?.asked),
+served: (0, d.b6)(m?.served)
 },
 tokens: tokensOf(e.tokens),
 cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
 request: p,
-response: (0, u.Xy)(e.response)
+response: (0, d.Xy)(e.response)
 };
 }
 function tokensOf(e) {
-let t = (0, u.Xy)(e);
+let t = (0, d.Xy)(e);
 return [
 "input",
 "cachedInput",
@@ -1399,11 +1400,11 @@ this.#n -= n;
 return r;
 }
 #r(e) {
-let t = (0, u.Xy)(e)?.$ref;
+let t = (0, d.Xy)(e)?.$ref;
 if (typeof t != "string") return e;
 let [n, r = "", i] = t.split("/");
 let a = this.#e.get(Number(n)) ?? {};
-let o = (0, T._)(a, r);
+let o = (0, E._)(a, r);
 if (i === void 0) return o ?? e;
 return (Array.isArray(o) ? o[Number(i)] : void 0) ?? e;
 }
@@ -1423,7 +1424,7 @@ return JSON.stringify(e).length;
 return Infinity;
 }
 }
-var O = n(18253);
+var k = n(18253);
 function fitted(e, t) {
 let n = 2e4;
 for (let r = Math.min(262144, t); n >= 2; r = Math.max(256, r / 4)) {
@@ -1472,7 +1473,7 @@ e.notes,
 this.#n === 0 ? null : `${this.#n} texts are cut to about ${this.#e} characters.`,
 this.#r === 0 ? null : `${this.#r === 1 ? "1 value of arguments is" : `${this.#r} values of arguments are`} left out.`,
 u === 0 ? null : `${u} steps in the middle are left out.`,
-a === 0 ? null : `${(0, O.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
+a === 0 ? null : `${(0, k.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
 ].filter((e) => typeof e == "string").join(" ");
 let p = {
 ...r,
@@ -1563,7 +1564,7 @@ return {
 ...c,
 final_metrics: {
 ...f,
-...u ? { total_cost_usd: (0, x.XO)(p) } : {}
+...u ? { total_cost_usd: (0, S.XO)(p) } : {}
 },
 ...s.length === 0 ? {} : { subagent_trajectories: s }
 };
@@ -1579,7 +1580,7 @@ description: t.slice(0, 300)
 }
 }));
 return {
-schema_version: c.kh,
+schema_version: l.kh,
 session_id: n.session,
 agent: {
 name: n.name ?? "agent",
@@ -1597,7 +1598,7 @@ total_prompt_tokens: i.input,
 total_completion_tokens: i.output,
 total_cached_tokens: i.cached
 } : {},
-...o && i.isPriced ? { total_cost_usd: (0, x.XO)(i.cost) } : {},
+...o && i.isPriced ? { total_cost_usd: (0, S.XO)(i.cost) } : {},
 total_steps: r.length
 },
 extra: { kind: t }
@@ -1616,13 +1617,13 @@ a.subagent_trajectory_ref = [...a.subagent_trajectory_ref ?? [], { trajectory_id
 }
 async function writeTrajectory(e, t, n, r, a, { isWhole: o = !0 } = {}) {
 try {
-let { exchanges: i, unread: c, others: l } = await readExchanges(e);
+let { exchanges: i, unread: s, others: l } = await readExchanges(e);
 let u = conversationsOf(i);
-let d = o && c === 0;
+let d = o && s === 0;
 let f = trajectoryOf(u, a, d && !l);
-if (f === null) return none(c === 0 ? null : "exchanges.jsonl cannot be read");
-c > 0 && (f.notes = `${c} lines of exchanges.jsonl could not be read.`);
-let p = await writeFitted(f, d && i.every(({ request: e }) => e !== null) ? (0, s.R)(f) : null, {
+if (f === null) return none(s === 0 ? null : "exchanges.jsonl cannot be read");
+s > 0 && (f.notes = `${s} lines of exchanges.jsonl could not be read.`);
+let p = await writeFitted(f, d && i.every(({ request: e }) => e !== null) ? (0, c.R)(f) : null, {
 file: t,
 size: n,
 redactor: r
@@ -1636,12 +1637,12 @@ if ((0, i.$N)(e) === "ENOENT") return none(null);
 return none(`no trajectory: ${(0, i.bD)(e).slice(0, 500)}`);
 }
 }
-async function writeFitted(e, t, { file: n, size: i, redactor: s }) {
-let l = fitted(e, Math.min(i, 67108864));
-if (l === null) return none("no trajectory: not even its first steps fit into max-log-size");
-let { written: u, removed: d } = await (0, a.Y)(n, l.text, s);
-let f = u === l.text ? l.trajectory : (0, o.qF)(u);
-let { success: p, data: m, error: h } = c.hR.safeParse(f);
+async function writeFitted(e, t, { file: n, size: i, redactor: o }) {
+let c = fitted(e, Math.min(i, 67108864));
+if (c === null) return none("no trajectory: not even its first steps fit into max-log-size");
+let { written: u, removed: d } = await (0, a.Y)(n, c.text, o);
+let f = u === c.text ? c.trajectory : (0, s.qF)(u);
+let { success: p, data: m, error: h } = l.hR.safeParse(f);
 if (!p) {
 await (0, r.rm)(n, { force: !0 });
 return none(`no trajectory: ${firstIssue(h)}`);
@@ -1661,11 +1662,11 @@ note: e
 }
 async function rewriteTrajectory(e, t, n, r) {
 try {
-let i = (0, o.qF)(e);
+let i = (0, s.qF)(e);
 if (i === void 0) return none("trajectory.json of the agent is no JSON that can be read");
-let { success: a, data: l, error: u } = c.hR.safeParse(i);
+let { success: a, data: o, error: u } = l.hR.safeParse(i);
 if (!a) return none(`trajectory.json of the agent is not ATIF: ${firstIssue(u)}`);
-return await writeFitted(l, (0, s.R)(l), {
+return await writeFitted(o, (0, c.R)(o), {
 file: t,
 size: n,
 redactor: r
@@ -1676,8 +1677,7 @@ return none(`trajectory.json of the agent was not read: ${(0, i.bD)(e).slice(0, 
 }
 function firstIssue(e) {
 let [t] = e?.issues ?? [];
-if (t === void 0) return "not JSON";
-return `${t.path.map(String).join(".").slice(0, 200)}: ${t.message.slice(0, 200)}`;
+return t === void 0 ? "not JSON" : (0, o.hQ)(t).slice(0, 400);
 }
 })
 };

@@ -64,7 +64,7 @@ let l = {
 machine: n,
 observer: a === 0 ? r : x.q
 };
-s.push(await dryRun({
+let planned = () => dryRun({
 ...c.options,
 ...e,
 resume: o !== null && t.resume
@@ -72,7 +72,8 @@ resume: o !== null && t.resume
 ...l,
 ...o === null ? {} : { experiment: o },
 ...i === void 0 ? {} : { keepOptions: (e) => i(c, e) }
-}));
+});
+s.push(await (0, v.y)(c, planned));
 }
 if (o === null) return s;
 let { plan: c, mode: l } = s[0];

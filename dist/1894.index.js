@@ -342,6 +342,7 @@ return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, u);
 61210: ((e, t, n) => {
 n.d(t, {
 $: () => figureOfTotals,
+EP: () => isDestroyed,
 KN: () => isEvaluated,
 YW: () => figuresOfResult,
 Zs: () => measureSetting,
@@ -359,6 +360,9 @@ return e === "passed" || e === "failed";
 }
 function isEvaluated(e) {
 return hasVerdict(e) || e.error?.kind === "not_judged";
+}
+function isDestroyed({ integrity: e }) {
+return e.some(({ kind: e }) => e === "testbed_destroyed");
 }
 function isStopped(e) {
 return !hasVerdict(e) && e.error?.kind === "stopped";
@@ -504,11 +508,15 @@ if (t === null) throw SyntaxError("no JSON object");
 let { error: n } = l.safeParse(t);
 let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
 let i = Object.fromEntries(r.map((e) => [e, null]));
-return {
-usage: l.parse({
+let s = l.parse({
 ...t,
 ...i
-}),
+});
+return {
+usage: s.model?.trim() === "" ? {
+...s,
+model: null
+} : s,
 wrong: r
 };
 }

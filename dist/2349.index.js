@@ -891,7 +891,7 @@ if (plansOf(o).length > 0) {
 let e = await withPoints(o, t, n, r);
 o = withVerdict(e, n.options["pass-score"]);
 n.judge === null && o.status !== e.status && i.push("verdict");
-} else if (isDestroyed(o)) a.push("verdict: the agent destroyed its testbed");
+} else if ((0, D.EP)(o)) a.push("verdict: the agent destroyed its testbed");
 else if ((0, D.aA)(o) && o.evaluation?.kind === "reward") {
 o = withVerdict(o, n.options["pass-score"]);
 i.push("verdict");
@@ -956,7 +956,7 @@ let { evaluation: n, error: r, status: i } = e;
 let a = n?.kind === "test_plan" ? n : null;
 let o = a === null ? e.score : a.score;
 if (n === null || o === null) return e;
-if (i === "not_run" || isDestroyed(e) || r !== null && r.kind !== "not_judged") return e;
+if (i === "not_run" || (0, D.EP)(e) || r !== null && r.kind !== "not_judged") return e;
 let s = (0, oe.O)(a?.score_expected ?? o, t);
 return {
 ...e,
@@ -964,9 +964,6 @@ status: s ? "passed" : "failed",
 score: o,
 error: null
 };
-}
-function isDestroyed({ integrity: e }) {
-return e.some(({ kind: e }) => e === "testbed_destroyed");
 }
 function plansOf({ evaluation: e, rounds: t = [] }) {
 return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
@@ -2264,8 +2261,7 @@ if (t?.stage === "agent-setup") return inLog("agent-setup.log", r);
 return t?.kind === "agent_unavailable" ? inLog(last(a.hN), r) : null;
 }
 if (e !== "failed") return null;
-if (n === null) return inLog(last(a.oC), r) ?? inLog(last(a.hN), r);
-return n.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r);
+return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r)) ?? inLog(last(a.hN), r);
 }
 function inLog(e, t) {
 let n = e === null ? null : (0, r.c$)(t.get(e) ?? "");

@@ -189,12 +189,13 @@ requireRoom(i, t);
 let a = i[0].arms.map((e, t) => i.map((e) => e.arms[t]));
 let [o] = i;
 let s = lostOf(i, t);
-let c = t !== void 0 || i.length >= (o.record.job?.total ?? 0);
+let c = t === void 0 ? Math.max(0, (o.record.job?.total ?? 0) - i.length) : 0;
 return {
 experiment: {
-record: i.length === 1 && s.length === 0 ? o.record : mergedRecord(i, s, c),
+record: i.length === 1 && s.length === 0 ? o.record : mergedRecord(i, s, c === 0),
 seeds: i.map((e) => e.record.seed),
-arms: a
+arms: a,
+unknownJobs: c
 },
 others: r
 };

@@ -672,8 +672,8 @@ let s = n === null && o.kind === "reward" ? scriptForReward(o) : "";
 let { stdout: c, exit: u } = await (0, l.j)(e, s + i.script, v, r);
 let [d, f] = s === "" ? ["", c.toString()] : firstLine(c.toString());
 if (n === null && !i.isWhole(f)) {
-let e = u.timedOut ? `within ${v / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
-throw new a.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
+let t = u.timedOut ? `did not complete within ${v / 1e3} s` : u.exitCode === 0 ? `got another answer than asked for; is ${e.image === null ? "the sh of this machine replaced, by an earlier agent for example?" : "sh in the image a shell?"}` : `did not complete; its shell ended with exit code ${u.exitCode}`;
+throw new a.ZD("testbed", `the inspection of the testbed's tools ${t}`);
 }
 let p = i.look(f, await packageScriptsFor(e, t));
 n === null && remember(e, i.wanted, p.tools);
@@ -727,7 +727,7 @@ f = a.exitCode;
 let m = s.end();
 m.length > 0 && await t.output("stdout", m);
 let [h = i, g = p] = s.times;
-let _ = timeBetween(s) ?? a.duration - (h - i) - (p - g);
+let _ = byClock(s, a.duration - (h - i) - (p - g));
 return {
 ...a,
 duration: Math.max(0, Math.round(Math.min(_, a.duration)))
@@ -746,11 +746,11 @@ meanwhile: h,
 value: p
 };
 }
-function timeBetween({ before: e, after: t }) {
-let [, n] = /\n([\d.]+)\n$/.exec(e) ?? [];
-let [, r] = /^\n([\d.]+)\n/.exec(t) ?? [];
-let i = (Number(r) - Number(n)) * 1e3;
-return Number.isFinite(i) ? i : null;
+function byClock({ before: e, after: t }, n) {
+let [, r] = /\n([\d.]+)\n$/.exec(e) ?? [];
+let [, i] = /^\n([\d.]+)\n/.exec(t) ?? [];
+let a = (Number(i) - Number(r)) * 1e3;
+return Number.isFinite(a) ? Math.max(1, a - 10, Math.min(n, a + 10)) : n;
 }
 let T = new Map();
 function knownTools({ image: e }, { commands: t }, n) {

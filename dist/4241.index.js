@@ -63,6 +63,10 @@ return null;
 };
 if (t.pullRequest === null) return r === "always" ? cannot(t.why) : null;
 if (d === void 0) return cannot("github-token is empty");
+let f = null;
+let onWritten = (e) => {
+f = e;
+};
 try {
 let r = {
 ...(0, s._)(t.repository),
@@ -70,60 +74,63 @@ pullRequest: t.pullRequest,
 marker: (0, c.Ql)(t.suite),
 author: n["comment-author"]
 };
-return await (0, o.Mm)("GitHub", () => converge((0, i.$)(d), r, e, t, n));
+return await (0, o.Mm)("GitHub", () => converge((0, i.$)(d), r, e, t, n, onWritten));
 } catch (e) {
 let { denied: t, message: n } = (0, a.og)(e);
-if (t) return cannot(n);
-l.$e(`The comment was not written: ${n}`);
+if (t && f === null) return cannot(n);
+l.$e(f === null ? `The comment was not written: ${n}` : `The comment was written, but what other jobs wrote meanwhile is not known: ${n}`);
 ((0, a.c2)(e) ?? 500) >= 500 && (0, u.BF)("comment", "left");
-return null;
+return f;
 }
 }
-async function converge(e, t, n, { suite: r, runUrl: i }, { comment: a }) {
-let o = n;
-let s = t;
-let u = null;
-let d = !0;
-let f = !1;
+async function converge(e, t, n, { suite: r, runUrl: i }, { comment: a }, o) {
+let s = n;
+let u = t;
+let d = null;
+let f = !0;
+let p = null;
 for (let n = 1; n <= 12;) {
-let p = await listOwnComments(e, s);
-let m = o.report === null ? null : contentOf(o.report, r);
-let h = p.find(({ body: e }) => isOfLaterRun(e, i));
-let [g, ..._] = h === void 0 ? p : [h, ...p.filter((e) => e !== h)];
-for (let { id: t } of _) await deleteComment(e, s, t);
-if (h !== void 0) {
+let m = await listOwnComments(e, u);
+let h = s.report === null ? null : contentOf(s.report, r);
+let g = m.find(({ body: e }) => isOfLaterRun(e, i));
+let [_, ...v] = g === void 0 ? m : [g, ...m.filter((e) => e !== g)];
+for (let { id: t } of v) await deleteComment(e, u, t);
+v.some((e) => e.url === p?.url) && (p = null);
+if (g !== void 0) {
 l.lm("No comment was written: the comment of a later workflow run is kept");
-return h.url;
+return g.url;
 }
-if (m === null && o.leaves === !0) return g?.url ?? null;
-if (m === null) {
-g !== void 0 && !isOfEarlierRun(g.body, i) && await deleteComment(e, s, g.id);
+if (h === null && s.leaves === !0) return _?.url ?? null;
+if (h === null) {
+_ !== void 0 && !isOfEarlierRun(_.body, i) && await deleteComment(e, u, _.id);
 return null;
 }
-let { body: v, state: y, allPassed: b } = m;
-if (a === "failures" && b && g === void 0) return null;
-let x = g === void 0 && f;
-let S = g?.body.includes(y) === !0;
-let C = !d && (S || o.partial === !0);
-let w = S && a === "changes" && (0, c.Wm)(g.body) === (0, c.Wm)(m.body);
-let T = g !== void 0 && (g.body === v || w || C);
-if (T) u = g.url;
-else if (!x) {
-let n = await writeUnlessGone(e, s, g ?? null, v);
-u = n?.url ?? null;
-if (s === t && n?.author != null && n.author !== s.author) {
-s = withAuthor(s, n.author);
+let { body: y, state: b, allPassed: x } = h;
+if (a === "failures" && x && _ === void 0) return null;
+let S = _ === void 0 && p !== null;
+let C = _?.body.includes(b) === !0;
+let w = !f && (C || s.partial === !0);
+let T = C && a === "changes" && (0, c.Wm)(_.body) === (0, c.Wm)(h.body);
+let E = _ !== void 0 && (_.body === y || T || w);
+if (E) d = _.url;
+else if (!S) {
+let n = await writeUnlessGone(e, u, _ ?? null, y);
+d = n?.url ?? null;
+o(d);
+_ === void 0 && (p = n);
+if (u === t && n?.author != null && n.author !== u.author) {
+u = withAuthor(u, n.author);
 continue;
 }
 }
-f ||= g === void 0;
-let E = await o.again?.() ?? null;
-if (E === null && x) return sayLost(s, u);
-if (E === null && u !== null && (T || o.again === void 0)) return u;
-d = E !== null || u === null;
-E === null ? n += 1 : o = E;
+let D = await s.again?.() ?? null;
+if (D === null && S) return p?.author === u.author ? d : sayLost(u, d);
+let O = E || s.again === void 0 && _ !== void 0;
+if (D === null && d !== null && O) return d;
+f = D !== null || d === null;
+D === null ? n += 1 : s = D;
 }
-return u;
+return d;
 }
 function isOfLaterRun(e, t) {
 return isLater((0, c.Ah)(e), (0, c.qO)(t ?? ""));

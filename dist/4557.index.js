@@ -772,13 +772,13 @@ let n = [
 return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
 function explainResult(e) {
-let { error: t, agent: n, evaluation: o, reason: s } = e;
-let c = s == null ? "" : `${a.hN.test(s.log ?? "") ? "agent: " : ""}${s.text}`;
-if (t !== null) return joined("; ", [`${t.stage}: ${t.message.split("\n")[0]}`, c]);
-let l = [];
-n.timed_out ? l.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && l.push(`agent exit code ${n.exit_code}`);
-e.status === "failed" && o !== null && (o.timed_out ? l.push(`evaluation timed out after ${(0, r.a3)(o.duration_ms)}`) : o.kind === "test_plan" ? l.push(explainPlan(o)) : o.kind === "reward" ? l.push(explainReward(o)) : (0, i.Y)(e.task_type) === "exit_code" ? l.push(`success command exit code ${o.exit_code ?? "–"}`) : s ?? l.push("no \"Setup successful\" in the output"));
-return joined("; ", [...l, c]);
+let { error: t, agent: n, evaluation: s, reason: c } = e;
+let l = c == null ? "" : `${a.hN.test(c.log ?? "") ? "agent: " : ""}${c.text}`;
+if (t !== null) return joined("; ", [`${t.stage}: ${t.message.split("\n")[0]}`, l]);
+let u = [];
+n.timed_out ? u.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && u.push(`agent exit code ${n.exit_code}`);
+(0, o.EP)(e) ? u.push("the agent destroyed its testbed") : e.status === "failed" && s !== null && (s.timed_out ? u.push(`evaluation timed out after ${(0, r.a3)(s.duration_ms)}`) : s.kind === "test_plan" ? u.push(explainPlan(s)) : s.kind === "reward" ? u.push(explainReward(s)) : (0, i.Y)(e.task_type) === "exit_code" ? u.push(`success command exit code ${s.exit_code ?? "–"}`) : c ?? u.push("no \"Setup successful\" in the output"));
+return joined("; ", [...u, l]);
 }
 function joined(e, t) {
 return t.filter((e) => e !== "").join(e);
@@ -1631,6 +1631,7 @@ github: t.github
 61210: ((e, t, n) => {
 n.d(t, {
 $: () => figureOfTotals,
+EP: () => isDestroyed,
 KN: () => isEvaluated,
 YW: () => figuresOfResult,
 Zs: () => measureSetting,
@@ -1648,6 +1649,9 @@ return e === "passed" || e === "failed";
 }
 function isEvaluated(e) {
 return hasVerdict(e) || e.error?.kind === "not_judged";
+}
+function isDestroyed({ integrity: e }) {
+return e.some(({ kind: e }) => e === "testbed_destroyed");
 }
 function isStopped(e) {
 return !hasVerdict(e) && e.error?.kind === "stopped";
@@ -1942,11 +1946,15 @@ if (t === null) throw SyntaxError("no JSON object");
 let { error: n } = l.safeParse(t);
 let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
 let i = Object.fromEntries(r.map((e) => [e, null]));
-return {
-usage: l.parse({
+let s = l.parse({
 ...t,
 ...i
-}),
+});
+return {
+usage: s.model?.trim() === "" ? {
+...s,
+model: null
+} : s,
 wrong: r
 };
 }

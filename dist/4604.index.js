@@ -249,7 +249,7 @@ commit: o
 } catch (n) {
 u.signal?.throwIfAborted();
 let r = (0, o.bD)(n);
-let i = /couldn't find remote ref|not our ref/.test(r) ? "name a branch, a tag or the full hash of a commit in dataset-ref" : "without a network, name a local checkout in dataset-path";
+let i = /couldn't find remote ref|not our ref|invalid refspec/.test(r) ? "name a branch, a tag or the full hash of a commit in dataset-ref" : "without a network, name a local checkout in dataset-path";
 throw new o.yo(`dataset: ${(0, l.$b)(e)} at ${t} cannot be fetched: ${r}; ${i}`);
 }
 });

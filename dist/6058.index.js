@@ -739,7 +739,7 @@ return 0;
 }),
 71744: ((e, t, n) => {
 n.d(t, {
-Cd: () => s,
+Cd: () => c,
 M1: () => g,
 Ps: () => f,
 h3: () => isKnownKey,
@@ -750,34 +750,34 @@ var r = n(94343);
 var i = n(43759);
 var a = n(23137);
 var o = n(96081);
-let s = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-let c = [
+var s = n(68739);
+let c = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let l = [
 "run.json",
 "experiment.json",
 "trace.json",
 "report.html"
 ];
-let l = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-let u = /^[0-9a-f]{7,64}$/i;
-let d = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let u = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let d = /^[0-9a-f]{7,64}$/i;
 let f = "holds a NUL character (\\u0000)";
 let p = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), f));
 let m = r.cl6;
 let h = r.g1P(r.YjP(), m(r.aig().check(i.UI(), i.Zm(1e6))));
 let g = r._H3({
-instance_id: (0, a.WY)(r.YjP().check(i.Fk(s, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+instance_id: (0, a.WY)(r.YjP().check(i.Fk(c, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
 task_type: (0, a.WY)(p, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
 problem_statement: (0, a.WY)(p, "The prompt"),
 success_command: (0, a.WY)(p, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-base_image: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-image_tag: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Image name for `keep-image`"),
-repo_url: (0, a.WY)(m(r.YjP().check(i.Fk(l, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-base_commit: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-commit_hash: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Alternative name of base_commit"),
+base_image: (0, a.WY)(m(r.YjP().check(i.Fk(s.W1, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.WY)(m(r.YjP().check(i.Fk(s.W1, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not a commit hash"))), "Alternative name of base_commit"),
 start_new_session: (0, a.WY)(m(r.zMY()), "Run the success command in its own session (always the case)"),
 human_actions_lower_bound: (0, a.WY)(m(h), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
 human_actions_upper_bound: (0, a.WY)(m(h), "The most of them; calls beyond are the wasted share in reports")
-}).check(r.YPB((e) => !c.includes(e.instance_id), {
+}).check(r.YPB((e) => !l.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
 }), r.YPB((e) => e.instance_id !== "all", {
@@ -802,7 +802,7 @@ function isKnownKey(e) {
 return v.includes(e) || _.includes(e);
 }
 let y = r.rej({
-name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(s, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(c, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
 testbed: (0, a.WY)(r.lqM(r.k5n(o.Y)), "Testbed that `testbed: auto` selects for the dataset")
 });
 }),
@@ -1654,6 +1654,7 @@ return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, u);
 61210: ((e, t, n) => {
 n.d(t, {
 $: () => figureOfTotals,
+EP: () => isDestroyed,
 KN: () => isEvaluated,
 YW: () => figuresOfResult,
 Zs: () => measureSetting,
@@ -1671,6 +1672,9 @@ return e === "passed" || e === "failed";
 }
 function isEvaluated(e) {
 return hasVerdict(e) || e.error?.kind === "not_judged";
+}
+function isDestroyed({ integrity: e }) {
+return e.some(({ kind: e }) => e === "testbed_destroyed");
 }
 function isStopped(e) {
 return !hasVerdict(e) && e.error?.kind === "stopped";
@@ -1816,11 +1820,15 @@ if (t === null) throw SyntaxError("no JSON object");
 let { error: n } = l.safeParse(t);
 let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
 let i = Object.fromEntries(r.map((e) => [e, null]));
-return {
-usage: l.parse({
+let s = l.parse({
 ...t,
 ...i
-}),
+});
+return {
+usage: s.model?.trim() === "" ? {
+...s,
+model: null
+} : s,
 wrong: r
 };
 }

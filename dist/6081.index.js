@@ -152,7 +152,7 @@ let { defaulted: o, optional: s } = (0, i.cz)("testbed");
 let c = ["docker", "host"];
 let l = {
 testbed: o(r.k5n(["auto", ...c]), "auto", { description: "Place of the trials: `docker` (one container for each trial), `host` (the runner itself), or `auto` (the testbed that the dataset declares, otherwise Docker)." }),
-image: s(a.Qq, { description: "Docker image for all instances, instead of the image in each dataset row." }),
+image: s(a.tO, { description: "Docker image for all instances, instead of the image in each dataset row." }),
 "image-map": o(a.gX, "", { description: "Docker images to replace, one `from=to` on each line." }),
 workdir: s(a.Qq, { description: "Working directory of the agent and the evaluation. Default: `/testbed` on Docker, a new directory for each trial on the host." }),
 network: o(r.k5n([
@@ -321,22 +321,24 @@ DS: () => _,
 D_: () => p,
 E9: () => x,
 Ej: () => c.Ej,
-FV: () => O,
+FV: () => A,
 Jt: () => d,
 LR: () => m,
 Qq: () => l,
-TA: () => D,
+TA: () => k,
 Tp: () => w,
 U9: () => f,
 UP: () => h,
-VS: () => E,
+VS: () => O,
+W1: () => T,
 aG: () => jobsOf,
 b6: () => y,
-gX: () => T,
+gX: () => D,
 hq: () => u,
-p$: () => k,
+p$: () => j,
 p0: () => c.p0,
 qF: () => b,
+tO: () => E,
 zA: () => shownUrl,
 zO: () => v
 });
@@ -412,18 +414,21 @@ if (n.some((e) => /^!?[\s\u200b]*((type|difficulty|tag):[\s\u200b]*)?$/.test(e))
 if (n.some(({ length: e }) => e > C)) return t(`holds a selector of more than ${C} characters; write a comma or a line end between two`);
 return n;
 });
-let T = (0, s.CR)((e, t) => {
+let T = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let E = l.check(i.Fk(T, { error: ({ input: e }) => `"${e}" is not the name of an image` }));
+let D = (0, s.CR)((e, t) => {
 let n = new Map();
 for (let r of entries(e)) {
 let [e, i, a] = r.split("=").map((e) => e.trim());
 if (!e || !i || a !== void 0) return t(`"${r}" is not of the form from=to`);
+if (!T.test(i)) return t(`"${i}" is not the name of an image`);
 if (n.has(e)) return t(`${e} is mapped twice`);
 n.set(e, i);
 }
 return n;
 });
-let E = (0, s.CR)((e) => entries(e));
-let D = (0, s.CR)((e, t) => {
+let O = (0, s.CR)((e) => entries(e));
+let k = (0, s.CR)((e, t) => {
 let n = [];
 let r = null;
 for (let i = 0; i < e.length;) {
@@ -440,7 +445,7 @@ r = null;
 }
 return r === null ? n : [...n, r];
 });
-let O = (0, s.CR)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
+let A = (0, s.CR)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
 if (n === null) return t(`line ${e} is neither NAME=value nor NAME`);
 if (r === null && (0, a.cj)(n)) return t(`line ${e}: ${n} belongs to the runner and is not passed through; ${`write ${n}=… if the agent must have it`}`);
 return [{
@@ -448,7 +453,7 @@ name: n,
 value: r
 }];
 }));
-let k = (0, s.CR)((e, t) => {
+let j = (0, s.CR)((e, t) => {
 let n = {};
 for (let { number: r, name: i, value: a } of variableLines(e, t)) i === null || a === null ? t(`line ${r} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`) : n[i] = a;
 return n;

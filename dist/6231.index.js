@@ -449,22 +449,23 @@ var h = n(37936);
 var g = n(6611);
 var _ = n(50175);
 var v = n(61909);
-var y = n(73406);
-var b = n(73024);
-var x = n(51455);
-var S = n(63160);
-var C = n(34654);
-var w = n(65115);
-var T = n(9271);
-var E = n(90046);
-let D = /^(trial-\d+\/)?results\.json$/;
+var y = n(81822);
+var b = n(73406);
+var x = n(73024);
+var S = n(51455);
+var C = n(63160);
+var w = n(34654);
+var T = n(65115);
+var E = n(9271);
+var D = n(90046);
+let O = /^(trial-\d+\/)?results\.json$/;
 async function writePrdbenchReports(e, t) {
-if (!(0, E.H)(t)) throw new i.yo("prdbench: these results have no test plan; name results of a run with dataset: prdbench");
+if (!(0, D.H)(t)) throw new i.yo("prdbench: these results have no test plan; name results of a run with dataset: prdbench");
 let n = new Map(t.trials.flatMap((e) => filesOf(e, t)));
 let a = t.trials.map((e) => folderOf(e, t));
 await refuseOthers(e, "", a, n);
-for (let t of a) (0, C.O)(r.join(e, t));
-for (let [t, i] of n) await (0, x.writeFile)(r.join(e, t), i);
+for (let t of a) (0, w.O)(r.join(e, t));
+for (let [t, i] of n) await (0, S.writeFile)(r.join(e, t), i);
 return n.size;
 }
 function filesOf(e, t) {
@@ -472,8 +473,8 @@ let { planned: n, result: i } = e;
 if (n.score === null || i === null || i.plan === null) return [];
 let { points: a } = i.plan;
 let o = t.directories?.get(i);
-let s = o === void 0 ? null : r.join(o, (0, T.qQ)(n), "reports");
-let c = (0, w.TT)(a.map(({ metric: e }) => e));
+let s = o === void 0 ? null : r.join(o, (0, E.qQ)(n), "reports");
+let c = (0, T.TT)(a.map(({ metric: e }) => e));
 let l = rawNames(a, c);
 return a.flatMap(({ metric: n, score: i, explanation: a }, o) => {
 if (i === null) return [];
@@ -503,7 +504,7 @@ return a;
 }
 function descriptionIn(e) {
 try {
-let { description: t } = (0, S.g5)(e, 1048576);
+let { description: t } = (0, C.g5)(e, 1048576);
 return typeof t == "string" ? t : "";
 } catch {
 return "";
@@ -517,36 +518,36 @@ if (s.isDirectory() && n.some((e) => `${e}/`.startsWith(`${o}/`))) {
 await refuseOthers(e, o, n, a);
 continue;
 }
-if (s.isFile() && D.test(o)) continue;
+if (s.isFile() && O.test(o)) continue;
 let c = a.get(o);
-if (s.isFile() && c !== void 0 && await (0, x.readFile)(r.join(e, o), "utf8") === c) continue;
+if (s.isFile() && c !== void 0 && await (0, S.readFile)(r.join(e, o), "utf8") === c) continue;
 throw new i.yo(`prdbench: ${e} already holds ${o}; name a new directory`);
 }
 }
 function entriesOf(e) {
 try {
-return (0, b.readdirSync)(e, { withFileTypes: !0 });
+return (0, x.readdirSync)(e, { withFileTypes: !0 });
 } catch (t) {
 if ((0, i.$N)(t) === "ENOENT") return [];
 throw new i.yo(`prdbench: ${e} is not a directory that can be read`);
 }
 }
-var O = n(89541);
-var k = n(2799);
-var A = n(10512);
-var j = n(81946);
-var M = n(75162);
-var N = n(39716);
-var P = n(58937);
-var F = n(94996);
-var I = n(43050);
-var L = n(80418);
-var R = n(79814);
-var z = n(19089);
-var B = n(12694);
-var V = n(18540);
-let H = "several runs are compared here";
-let U = [
+var k = n(89541);
+var A = n(2799);
+var j = n(10512);
+var M = n(81946);
+var N = n(75162);
+var P = n(39716);
+var F = n(58937);
+var I = n(94996);
+var L = n(43050);
+var R = n(80418);
+var z = n(79814);
+var B = n(19089);
+var V = n(12694);
+var H = n(18540);
+let U = "several runs are compared here";
+let W = [
 "fail-on",
 "min-success-rate",
 "min-score"
@@ -557,56 +558,56 @@ if (p.history !== null && "branch" in p.history) throw new i.yo("history: branch
 let g = p["results-path"];
 let v = e.length > 0 ? e.map(c.PJ) : [{
 name: null,
-directory: g ?? (0, L.hH)() ?? L.hN
+directory: g ?? (0, R.hH)() ?? R.hN
 }];
-let { groups: b, notes: x, experiment: S } = await (0, c._F)(v, p.measure);
-b.some((e) => (0, c.$f)(v, e)) && x.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
-let C = (0, L.s6)(g);
-if (b.length > 1) {
+let { groups: y, notes: x, experiment: S } = await (0, c._F)(v, p.measure);
+y.some((e) => (0, c.$f)(v, e)) && x.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
+let C = (0, R.s6)(g);
+if (y.length > 1) {
 requireNothingOfOneRun(t, n);
-if (o !== void 0) throw new i.yo(`prdbench: ${H}; report one of them`);
-if (f !== void 0) throw new i.yo(`labels: ${H}; report one of them`);
+if (o !== void 0) throw new i.yo(`prdbench: ${U}; report one of them`);
+if (f !== void 0) throw new i.yo(`labels: ${U}; report one of them`);
 let e = S === null ? p.tolerance : S.record.tolerance;
-let m = (0, s.q)((0, c.Nt)(b), x, e, S);
+let m = (0, s.q)((0, c.Nt)(y), x, e, S);
 await writing(C, async () => {
 await (0, u.q)(C, m.document, (0, d.Y)(m.document));
-await (0, y.QW)(r.join(C, "report.html"), m);
+await (0, b.QW)(r.join(C, "report.html"), m);
 });
-a ? (0, B.dq)([...(0, l.Q)(m.document)].join("")) : (0, B.tj)(compared(m, C));
+a ? (0, V.dq)([...(0, l.Q)(m.document)].join("")) : (0, V.tj)(compared(m, C));
 return 0;
 }
 let w = await (0, h.resolveBaseline)(p.baseline);
-let T = b[0]?.runs ?? [];
+let T = y[0]?.runs ?? [];
 let E = v.map(({ directory: e }) => e).join(", ");
-let D = (0, M.Ee)({
+let D = (0, N.Ee)({
 runs: T,
 notes: x
 }, p, E, "; results are directories with a run.json, jobs of Harbor and logs of Inspect");
 D.run.suite = p.suite ?? D.run.suite;
-let j = {
+let O = {
 runUrl: null,
 artifactUrl: null,
 results: D.directory ?? null
 };
-let N = {
-...(0, _.g)(D, w, p, j),
+let M = {
+...(0, _.g)(D, w, p, O),
 labels: await labelsFrom(f, p)
 };
-let P = (0, I.YE)(p, N.run.change !== null);
-P !== null && (0, B.cc)(P);
-let R = await withHistory(N, p);
-let z = o === void 0 ? null : await writePrdbenchReports(o, R);
+let P = (0, L.YE)(p, M.run.change !== null);
+P !== null && (0, V.cc)(P);
+let F = await withHistory(M, p);
+let z = o === void 0 ? null : await writePrdbenchReports(o, F);
 await writing(C, async () => {
-await (0, k.t)(C, R, (0, A.Br)(R));
-await (0, F.z)(C, R);
+await (0, A.t)(C, F, (0, j.Br)(F));
+await (0, I.z)(C, F);
 });
-if (a) (0, B.dq)((0, O.j)(R));
+if (a) (0, V.dq)((0, k.j)(F));
 else {
-(0, B.tj)(report_describe(R, C));
-z !== null && (0, B.tj)([`${z} test points for score_cal.py: ${(0, V.MP)(o)}/`]);
+(0, V.tj)(report_describe(F, C));
+z !== null && (0, V.tj)([`${z} test points for score_cal.py: ${(0, H.MP)(o)}/`]);
 }
-return (0, I.FO)({
-...R.run,
+return (0, L.FO)({
+...F.run,
 interrupted: null
 }, p);
 }
@@ -620,13 +621,13 @@ throw new i.yo(`results-path: ${e} cannot be written: ${(0, i.bD)(t)}`);
 }
 async function labelsFrom(e, t) {
 if (e === void 0) return null;
-if (!(0, N.wd)(e)) return (0, N.k2)(e);
+if (!(0, P.wd)(e)) return (0, P.k2)(e);
 let { groups: n, notes: r } = await (0, c._F)([{
 name: null,
 directory: e
 }]);
 if (n.length > 1) throw new i.yo(`labels: ${e} has results of several runs; name one of them`);
-return (0, N.PC)((0, M.Ee)({
+return (0, P.PC)((0, N.Ee)({
 runs: n[0]?.runs ?? [],
 notes: r
 }, {
@@ -634,7 +635,7 @@ notes: r
 matrix: void 0
 }, e, ""));
 }
-let W = {
+let G = {
 baseline: "; name the baseline as one of them: before=DIRECTORY",
 matrix: ", but a matrix is the plan of one; report that run on its own",
 history: ", but a point of a history is one run; report that run on its own"
@@ -645,16 +646,16 @@ void 0,
 "",
 "none"
 ].includes(e[t]?.trim());
-let n = Object.entries(W).filter(([e]) => isGiven(e));
-for (let [e, r] of n) if (!t.has(e)) throw new i.yo(`${e}: ${H}${r}`);
+let n = Object.entries(G).filter(([e]) => isGiven(e));
+for (let [e, r] of n) if (!t.has(e)) throw new i.yo(`${e}: ${U}${r}`);
 let r = n.map(([e]) => e);
-r.length > 0 && (0, B.cc)(`${H}; ignored: ${r.join(", ")}`);
-let a = U.filter((t) => e[t] !== void 0);
-a.length > 0 && (0, B.cc)(`a comparison has no gate; ignored: ${a.join(", ")}`);
+r.length > 0 && (0, V.cc)(`${U}; ignored: ${r.join(", ")}`);
+let a = W.filter((t) => e[t] !== void 0);
+a.length > 0 && (0, V.cc)(`a comparison has no gate; ignored: ${a.join(", ")}`);
 }
 function compared({ document: e }, t) {
-let n = (0, z.Li)(process.stdout);
-return [...(0, R.p)(e, n), n.paint("dim", `report: ${(0, V.MP)(t)}/`)];
+let n = (0, B.Li)(process.stdout);
+return [...(0, z.p)(e, n), n.paint("dim", `report: ${(0, H.MP)(t)}/`)];
 }
 async function withHistory(e, { history: t, tolerance: n }) {
 if (t === null || "branch" in t) return e;
@@ -676,29 +677,37 @@ return e;
 }
 }
 function warn(e) {
-(0, B.cc)((0, o.h0)(e, 1e3));
+(0, V.cc)((0, o.h0)(e, 1e3));
 }
 function report_describe(e, t) {
 let { run: n, interval: r, comparison: i, trend: s, notes: c, flaky: l } = e;
-let u = [(0, P.Pl)(n.totals)];
-let d = (0, P.VH)(n);
+let u = [(0, F.Pl)(n.totals)];
+let d = (0, F.VH)(n);
 d !== null && u.push(d);
 r !== null && u.push(`95% interval ${(0, a.oI)(r)}`);
 u.push(...(0, v.vo)(e));
 let f = (0, g.pQ)(e);
 f !== "" && u.push(`why: ${f}`);
 if (i !== null) {
-u.push(changeLine(i), ...(0, P.pc)(i));
-u.push(...bounded(i.flips.map(({ instanceId: e, before: t, now: n }) => `${t} → ${n} ${e}`)));
+u.push(changeLine(i), ...(0, F.pc)(i));
+u.push(...bounded(flipLines(i, n)));
 }
-s !== void 0 && u.push((0, j.M)(s), ...s.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
-let p = (0, P.bO)(n);
+s !== void 0 && u.push((0, M.M)(s), ...s.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
+let p = (0, F.bO)(n);
 p !== null && u.push(p);
 l.length > 0 && u.push(`flaky: ${(0, a.d9)(l, 10)}`);
 u.push(...bounded(c.map((e) => `note: ${e}`)));
 for (let e of n.gate?.reasons ?? []) u.push(`gate: ${e}`);
-u.push(`report: ${(0, V.MP)(t)}/`);
+u.push(`report: ${(0, H.MP)(t)}/`);
 return u.map((e) => (0, o.h0)(e, 1e3));
+}
+function flipLines({ flips: e }, { planned: t }) {
+let n = (0, y.FL)(t);
+return e.map(({ instanceId: e, before: t, now: r }) => {
+let i = n.get(e) ?? [];
+let a = i.filter(({ status: e }) => e === "passed").length;
+return `${t} → ${r} ${e}${i.length > 1 ? ` (${a} of ${i.length} passed)` : ""}`;
+});
 }
 function bounded(e) {
 return (0, a.UV)(e, 20, "more in report.html");

@@ -806,11 +806,15 @@ if (t === null) throw SyntaxError("no JSON object");
 let { error: n } = l.safeParse(t);
 let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
 let i = Object.fromEntries(r.map((e) => [e, null]));
-return {
-usage: l.parse({
+let s = l.parse({
 ...t,
 ...i
-}),
+});
+return {
+usage: s.model?.trim() === "" ? {
+...s,
+model: null
+} : s,
 wrong: r
 };
 }

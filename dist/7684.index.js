@@ -1581,10 +1581,10 @@ notes: ""
 };
 }
 function planSuite(e, t, n) {
-let { status: r, task_type: i } = e.planned;
-let { points: a, score: o, score_expected: s, coverage: c } = t;
+let { status: r, task_type: i, score: a, score_expected: o, coverage: s } = e.planned;
+let { points: c } = t;
 let l = (0, S.RO)(`${n}.${e.name}`);
-let u = a.map((t) => pointCase(t, l, (0, d.aA)(e.planned)));
+let u = c.map((t) => pointCase(t, l, (0, d.aA)(e.planned)));
 let f = unreachedPoints(e, t);
 f !== null && u.push(leftCase(f, l));
 let p = r === "passed" || r === "failed" && u.some(({ outcome: e }) => e === "failure");
@@ -1592,9 +1592,9 @@ return {
 name: nameOf(e.name),
 properties: {
 status: r,
-score: o,
-score_expected: s,
-coverage: c
+score: a,
+score_expected: o,
+coverage: s
 },
 cases: p ? u : [trialCase(e, (0, S.RO)(`${n}.${i}`), ""), ...u],
 notes: notesOf(e)

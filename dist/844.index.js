@@ -1127,8 +1127,7 @@ if (t?.stage === "agent-setup") return inLog("agent-setup.log", r);
 return t?.kind === "agent_unavailable" ? inLog(last(a.hN), r) : null;
 }
 if (e !== "failed") return null;
-if (n === null) return inLog(last(a.oC), r) ?? inLog(last(a.hN), r);
-return n.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r);
+return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(a.oC), r)) ?? inLog(last(a.hN), r);
 }
 function inLog(e, t) {
 let n = e === null ? null : (0, r.c$)(t.get(e) ?? "");

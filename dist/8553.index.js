@@ -121,7 +121,8 @@ lines: b
 78553: ((e, t, n) => {
 n.d(t, {
 resolveArms: () => resolveArms,
-w: () => sameArms
+w: () => sameArms,
+y: () => inArm
 });
 var r = n(73024);
 var i = n(57975);
@@ -160,6 +161,14 @@ return [];
 });
 if (p.length > 0) throw new a.yo(p.join("\n"));
 return m;
+}
+async function inArm({ name: e, own: t, options: n }, r) {
+try {
+return await r();
+} catch (r) {
+let i = n.agent === void 0 && n["agent-command"] === void 0 ? ["agent"] : [];
+throw r instanceof a.yo && [...Object.keys(t), ...i].some((e) => r.message.startsWith(`${e}:`)) ? new a.yo(`arms: ${e}: ${r.message}`) : r;
+}
 }
 function sameArms(e) {
 return e.flatMap((t, n) => {

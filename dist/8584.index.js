@@ -136,27 +136,29 @@ n.d(t, {
 SP: () => shown,
 XA: () => keptRewards,
 dv: () => none,
-gN: () => i,
+gN: () => a,
 lH: () => readRewards
 });
-var r = n(45145);
-let i = 1048576;
-let a = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-let o = /(?<=\d)_(?=\d)/g;
+var r = n(4573);
+var i = n(45145);
+let a = 1048576;
+let o = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+let s = /(?<=\d)_(?=\d)/g;
 function readRewards(e, t) {
 if (e !== null) return fromJson(textOf(e, "reward.json"));
 if (t !== null) return { reward: fromText(textOf(t, "reward.txt")) };
 throw none("tests/test.sh wrote neither /logs/verifier/reward.json nor /logs/verifier/reward.txt");
 }
 function textOf(e, t) {
-if (e === "unread") throw none(`${t} is not a regular file of at most ${i / 1024 ** 2} MiB`);
+if (e === "unread") throw none(`${t} is not a regular file of at most ${a / 1024 ** 2} MiB`);
 if (e.length === 0) throw none(`${t} is empty`);
+if (!(0, r.isUtf8)(e)) throw none(`${t} is not valid UTF-8`);
 return e.toString();
 }
 function fromText(e) {
 if (e.startsWith("﻿")) throw none("reward.txt begins with a byte order mark (BOM); write it without");
-let t = e.trim().replaceAll(o, "");
-let n = a.test(t) ? Number(t) : NaN;
+let t = e.trim().replaceAll(s, "");
+let n = o.test(t) ? Number(t) : NaN;
 if (!Number.isFinite(n)) throw none(`reward.txt holds no finite number: "${shown(e)}"`);
 return n;
 }
@@ -188,7 +190,7 @@ let t = e.trim();
 return (t.length > 80 ? `${t.slice(0, 80)}…` : t).replace(/\s+/g, " ");
 }
 function none(e) {
-return new r.ZD("no_reward", e);
+return new i.ZD("no_reward", e);
 }
 }),
 76178: ((e, t, n) => {

@@ -141,7 +141,7 @@ total_steps: r.cl6(r.Whr().check(i.UI())),
 extra: s
 });
 let S = {
-schema_version: r.Rvf(r.YjP().check(i.Fk(/^ATIF-v1\.[0-8]$/, "ATIF-v1.0 to ATIF-v1.8")), a),
+schema_version: r.Rvf(r.YjP().check(i.Fk(/^ATIF-v1\.[0-8]$/, "must be ATIF-v1.0 to ATIF-v1.8")), a),
 session_id: o,
 trajectory_id: o,
 agent: r.rej({

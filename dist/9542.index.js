@@ -537,6 +537,7 @@ return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$
 61210: ((e, t, n) => {
 n.d(t, {
 $: () => figureOfTotals,
+EP: () => isDestroyed,
 KN: () => isEvaluated,
 YW: () => figuresOfResult,
 Zs: () => measureSetting,
@@ -554,6 +555,9 @@ return e === "passed" || e === "failed";
 }
 function isEvaluated(e) {
 return hasVerdict(e) || e.error?.kind === "not_judged";
+}
+function isDestroyed({ integrity: e }) {
+return e.some(({ kind: e }) => e === "testbed_destroyed");
 }
 function isStopped(e) {
 return !hasVerdict(e) && e.error?.kind === "stopped";

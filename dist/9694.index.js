@@ -350,7 +350,7 @@ not_explained: (0, a.WY)(r.lqM(c.LI), "Usage of the judge for an explanation tha
 reason: (0, a.WY)(r.lqM(r.mee(r.Ikc({
 text: r.YjP(),
 log: (0, a.WY)(r.mee(r.YjP()), "The log that has the line; null for a point of a test plan")
-}))), "The most informative line about a trial that did not pass: of the output of the evaluation, or of an agent that left nothing to evaluate; null if nothing was printed, for a passed trial, and for an error whose message says it"),
+}))), "The most informative line about a trial that did not pass: of the output of the evaluation, or of the agent if the evaluation printed no such line; null if nothing was printed, for a passed trial, and for an error whose message says it"),
 skills: (0, a.WY)(r.lqM(r.Ikc({
 given: (0, a.WY)(r.YOg(r.YjP()), "Names of the skills in `agent-skills`"),
 opened: (0, a.WY)(r.mee(r.YOg(r.YjP())), "Those that the trajectory opened; null without a trajectory")
