@@ -54,6 +54,12 @@ async function lintInstance(
     const near = nearName(key, ROW_KEYS);
     ofRow(key)('warning', `has no meaning and is ignored${near === null ? '' : `; did you mean ${near}?`}`);
   }
+  for (const [key, text] of [
+    ['problem_statement', instance.prompt],
+    ['success_command', evaluation.command],
+  ] as const)
+    if (text.includes('\ufffd'))
+      ofRow(key)('warning', 'has U+FFFD, as which bytes are read that are not UTF-8; save the file as UTF-8');
   lintType(taskType, ofRow('task_type'));
   if (instance.image === null && testbed !== 'host') {
     ofRow('base_image')(

@@ -75,6 +75,11 @@ describe('a task that cannot measure', () => {
       /^warning: .*: base_iamge: has no meaning and is ignored; did you mean base_image\?/,
     ],
     ['an unknown key that is near none', { author: 'me' }, /^warning: .*: author: has no meaning and is ignored$/],
+    [
+      'a prompt that was not saved as UTF-8',
+      { problem_statement: Buffer.from('Gr\xfc\xdfe', 'latin1').toString() },
+      /^warning: .*: problem_statement: has U\+FFFD, .*; save the file as UTF-8$/,
+    ],
     ['a missing image', { base_image: undefined }, /^error: .*: base_image: is missing, .*testbed: host/],
   ])('%s', async (_, row, finding) => {
     const findings = await lintOf(row);
