@@ -130,7 +130,7 @@ describe.concurrent('baseline: artifact', () => {
     const unknown = await scene.report(KEPT, about);
     expect(unknown.said).toEqual([
       expect.stringMatching(
-        /^warning: history: there is no trend, .*: the branch that this is to be merged into is not known: .*give the job "permissions: pull-requests: read"/,
+        /^warning: history: there is no trend, .*: the branch to compare with is not known: .*give the job "permissions: pull-requests: read"/,
       ),
     ]);
     expect(unknown.summary).not.toContain('History');

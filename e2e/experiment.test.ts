@@ -176,7 +176,7 @@ describe.concurrent('an experiment on a pull request', () => {
     // Five pairs cannot settle it alone; the other job's may.
     expect(first.outputs).toMatchObject({ answer: 'within noise', planned: '5' });
     const early = await scene.report({ comment: 'never' });
-    expect(early.summary).toContain('\n- 1 job left no results&#58; only with the input matrix are their trials ');
+    expect(early.summary).toContain('\n- results of 1 of the 2 jobs of the matrix&#58; only with the input matrix ');
     const second = await scene.run({ ...inputs, instances: names(5) }, of(1));
     // With those of the first job it is known after three.
     expect(second.outputs).toMatchObject({ answer: 'within noise', planned: '3' });
@@ -184,7 +184,7 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(more).toEqual([]);
     expect(body).toMatch(/## 🟢 .*head is better than base by 100\.0 points/);
     expect(body).toContain('8 of 10 pairs measured');
-    expect(body).not.toContain('left no results');
+    expect(body).not.toContain('jobs of the matrix');
     const report = await scene.report({ 'fail-on': 'regression', history: 'branch:agentbench-history' });
     expect(report).toMatchObject({ outcome: 'success', outputs: { answer: 'better', planned: '8', passed: '8' } });
     expect(report.said).toEqual([

@@ -239,7 +239,7 @@ test('a run of another workflow that is of no known branch has no trend of the d
   expect(told.summary).not.toContain('history:');
   expect(told.said).toEqual([
     expect.stringMatching(
-      /^warning: history: there is no trend, .*: the branch that this is to be merged into is not known: no open pull request has c{40}/,
+      /^warning: history: there is no trend, .*: the branch to compare with is not known: no open pull request has c{40}/,
     ),
   ]);
 });

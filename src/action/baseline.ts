@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import type { ArtifactLimits } from '../github/archive.ts';
@@ -20,8 +21,8 @@ import * as log from './log.ts';
 import { countJobs, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
 
-/** Runs of the base branch with several jobs of the suite and no report that are downloaded to learn that. */
-const MOST_OF_SEVERAL = 3;
+/** Runs of the base branch that seem to have several jobs, and no report, are skipped after so many were downloaded in vain. */
+const MOST_IN_VAIN = 10;
 
 /** A search for results of the base branch; `place` is null, or `bases` and its pull request are, for a run of no branch. */
 export interface Search {
@@ -166,24 +167,25 @@ async function downloadNewest(
     };
     let downloaded: Downloaded = { runs: [], directories: [] };
     const odd: string[] = [];
-    let ofSeveral = 0;
+    let inVain = 0;
     const run = await findBaselineRun(client, search, async ({ artifacts }) => {
       for (const wanted of of(artifacts)) {
         // By their names, jobs of a suite whose name begins with this one's are jobs of this one.
         const seem = countJobs(wanted.map(({ name }) => name));
-        if (what !== 'results' && seem > 1 && ofSeveral === MOST_OF_SEVERAL) continue;
+        if (what !== 'results' && seem > 1 && inVain >= MOST_IN_VAIN) continue;
         const read = await runsOf(wanted, directory, options.suite, (artifact, target) =>
           downloadArtifactOf(client, current, artifact, target, limits),
         );
         odd.push(...read.notes);
         // A run without any verdict cannot serve as a baseline; the arms of an experiment can only be reused.
-        if (read.jobs > 1) ofSeveral += 1;
         const isOne = read.jobs === 1 && read.runs.every((found) => armOf(found.directory) === null);
         const runs = read.runs.filter(
           ({ run }) => (isOne || what === 'results') && run.totals.passed + run.totals.failed > 0,
         );
         downloaded = { runs, directories: wanted.map(({ id }) => path.join(directory, String(id))) };
         if (runs.length > 0) return true;
+        if (seem > 1) inVain += 1;
+        for (const place of downloaded.directories) await rm(place, { recursive: true, force: true });
       }
       return false;
     });

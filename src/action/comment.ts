@@ -90,7 +90,7 @@ export async function writeSuiteComment(
     log.warning(
       written === null
         ? `The comment was not written: ${message}`
-        : `The comment was written, but what other jobs wrote meanwhile is not known: ${message}`,
+        : `The comment was written, but perhaps not completed: ${message}`,
     );
     // A text that is refused stays refused, and post is too soon for the end of a rate limit.
     if ((statusOf(error) ?? 500) >= 500) saveUndone('comment', 'left');

@@ -40,10 +40,10 @@ export async function measureArms(options: Options, texts: Texts & { arms: strin
         const isThere = await unlessCancelled(() => downloadEarlierResults(search, directory), signal);
         return use(isThere ? directory : null);
       }),
-    async restoreRecords(directory) {
+    async restoreRecords(directory, isOwn) {
       if (!isRerun()) return [];
       const { earlierExperiments } = await import('./resume.ts');
-      return unlessCancelled(() => earlierExperiments(options, directory), signal);
+      return unlessCancelled(() => earlierExperiments(options, directory, isOwn), signal);
     },
   });
   request.observer.close();

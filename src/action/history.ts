@@ -90,7 +90,7 @@ export async function withHistory(
   try {
     // The trend of another branch, such as the default one, would be taken for its own.
     if (measured !== null && measured.whyUnknown !== null)
-      throw new UserError(`the branch that this is to be merged into is not known: ${measured.whyUnknown}`);
+      throw new UserError(`the branch to compare with is not known: ${measured.whyUnknown}`);
     const kept =
       'directory' in history
         ? await inDirectory(report, history.directory, options, measured)

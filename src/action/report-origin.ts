@@ -19,6 +19,8 @@ export interface Origin {
   /** Of the run that reports. */
   here: GitHubPlace | null;
   place: GitHubPlace | null;
+  /** The measuring run's place, for queries about its workflow and its branch. */
+  measuring: GitHubPlace | null;
   bases: Bases | null;
   /** The reason why a pull request has none, or a run that may be of one. */
   whyNoBases: string | null;
@@ -33,6 +35,7 @@ export async function originHere(event: WorkflowEvent, options: Options): Promis
     measuredBy: null,
     here: place,
     place,
+    measuring: place,
     ...(await basesHere(event, place, options)),
     runUrl: runPage(process.env, place),
     target: {
@@ -54,10 +57,12 @@ export async function originOfEnded(event: WorkflowEvent, options: Options, orig
   const server = process.env.GITHUB_SERVER_URL ?? 'https://github.com';
   const ofRun = placeOfRun(event, place, measured.id);
   const bases = found.pull ?? basesOfBranch(ofRun, headSha);
+  const ofCommit = { head_sha: headSha, pull_request: found.pull?.number ?? null };
   return {
     measuredBy: measured.id,
     here: place,
-    place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
+    place: { ...place, ...ofCommit },
+    measuring: { ...ofRun, ...ofCommit },
     bases,
     whyNoBases: bases === null ? found.why : null,
     runUrl: `${server}/${place.repository}/actions/runs/${measured.id}`,
@@ -97,14 +102,8 @@ async function findPullRequest(token: string | undefined, event: WorkflowEvent):
   }
 }
 
-/** The measuring run's place, for queries about its workflow and its branch. */
-export function measuringPlace(event: WorkflowEvent, { measuredBy, place }: Origin): GitHubPlace | null {
-  return measuredBy === null || place === null ? place : placeOfRun(event, place, measuredBy);
-}
-
 /** The measured run for the history; null outside GitHub Actions. */
-export function measuredOf(event: WorkflowEvent, origin: Origin): Measured | null {
-  const place = measuringPlace(event, origin);
-  const base = origin.bases?.baseBranch ?? null;
-  return place === null ? null : measuredIn(event, place, { base, whyUnknown: origin.whyNoBases });
+export function measuredOf(event: WorkflowEvent, { measuring, bases, whyNoBases }: Origin): Measured | null {
+  const base = bases?.baseBranch ?? null;
+  return measuring === null ? null : measuredIn(event, measuring, { base, whyUnknown: whyNoBases });
 }

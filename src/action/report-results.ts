@@ -117,7 +117,7 @@ async function uploadedRuns(
     if (error instanceof UserError) throw error;
     return { runs: [], notes: [`the run's artifacts could not be listed: ${messageOf(error)}`], jobs: 0 };
   }
-  return await runsOf(artifacts, directory, options.suite, download);
+  return runsOf(artifacts, directory, options.suite, download);
 }
 
 async function uploadsOf(options: Options, { measuredBy, place }: Origin, prefix: string): Promise<Uploads> {

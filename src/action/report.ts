@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { count } from '../base/format.ts';
 import { type ExperimentReport, renderExperimentSummary } from '../comparison/comment.ts';
 import { findExperiment } from '../comparison/experiment.ts';
 import { answersOf } from '../comparison/experiment-words.ts';
@@ -29,7 +28,7 @@ import { withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { setAnswer, setArtifact, setOutputs, summarize } from './outputs.ts';
-import { measuredOf, measuringPlace, type Origin } from './report-origin.ts';
+import { measuredOf, type Origin } from './report-origin.ts';
 import { type Found, findMeasured, placeOf } from './report-results.ts';
 import { reportParts, upload, uploadPage } from './suite-artifacts.ts';
 import { setOutput } from './tell-runner.ts';
@@ -56,7 +55,7 @@ async function reportFrom(given: Options, directory: string): Promise<void> {
     await limited(() => reportExperiment(found, options, origin));
     return;
   }
-  const { suite, baseline } = await limited(() => read(found, options, event, origin));
+  const { suite, baseline } = await limited(() => read(found, options, origin));
   const { repeat, ...report } = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
   // Another run, of a fork perhaps, would choose the command that readers of our comment and page run.
   const described: SuiteReport = { ...report, ...(origin.measuredBy === null ? { repeat } : {}) };
@@ -81,7 +80,7 @@ async function reportFrom(given: Options, directory: string): Promise<void> {
 }
 
 /** Everything that decides the report. */
-async function read(found: Found, options: Options, event: ReturnType<typeof readEvent>, origin: Origin) {
+async function read(found: Found, options: Options, origin: Origin) {
   byMeasure(found.runs, options.measure);
   const suite = findSuite(found, options, origin);
   suite.run.github = placeOf(suite.run, origin);
@@ -89,7 +88,7 @@ async function read(found: Found, options: Options, event: ReturnType<typeof rea
   if (origin.measuredBy !== null) suite.run.change = null;
   // The runs of a workflow that another one reports on have no report of their own.
   const alone = origin.measuredBy !== null && found.jobs === 1;
-  const baseline = await findBaseline({ options, place: measuringPlace(event, origin), bases: origin.bases, alone });
+  const baseline = await findBaseline({ options, place: origin.measuring, bases: origin.bases, alone });
   return { suite, baseline };
 }
 
@@ -124,14 +123,7 @@ function findSuite(found: Found, options: Options, { measuredBy }: Origin): Suit
 
 /** Reports the experiment of all jobs: comparison, page, outputs, gate, step summary and comment. */
 async function reportExperiment({ runs, notes }: Found, options: Options, origin: Origin): Promise<void> {
-  const { unknownJobs = 0 } = findExperiment(runs, options.matrix).experiment ?? {};
-  const unknown =
-    unknownJobs === 0
-      ? []
-      : [
-          `${count(unknownJobs, 'job')} left no results: only with the input matrix are their trials counted as not run`,
-        ];
-  const comparison = compareArms(runs, [...notes, ...unknown], options.matrix);
+  const comparison = compareArms(runs, notes, options.matrix);
   for (const run of [...comparison.document.runs, ...comparison.reports.map((arm) => arm.run)])
     run.github = placeOf(run, origin);
   if (origin.measuredBy !== null) for (const report of comparison.reports) delete report.repeat;

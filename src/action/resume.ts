@@ -110,10 +110,14 @@ function filesBelow(arm: string, files: string[]): string[] {
 
 /**
  * The records of the experiments that earlier attempts of this job may have begun: of the directory of the results, on a
- * machine that is used again, or of the artifacts, the latest first. Some can be those of another call of the same workflow,
- * whose artifacts have the same name. A failure is a warning.
+ * machine that is used again, or of the artifacts, the latest first, to the first one that `isOwn`. Others can be those of
+ * another call of the same workflow, whose artifacts have the same name. A failure is a warning.
  */
-export async function earlierExperiments(options: Options, directory: string): Promise<ExperimentRecord[]> {
+export async function earlierExperiments(
+  options: Options,
+  directory: string,
+  isOwn: (record: ExperimentRecord) => boolean,
+): Promise<ExperimentRecord[]> {
   const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
   try {
     const before = readExperiment(directory);
@@ -123,7 +127,10 @@ export async function earlierExperiments(options: Options, directory: string): P
     const artifacts = await earlierArtifacts(options);
     return await inTemporary(async (temporary) => {
       const found: ExperimentRecord[] = [];
-      for (const artifact of artifacts) found.push(...(await experimentIn(artifact, temporary)));
+      for (const artifact of artifacts) {
+        found.push(...(await experimentIn(artifact, path.join(temporary, String(artifact.id)))));
+        if (found.some(isOwn)) break;
+      }
       return found;
     });
   } catch (error) {
@@ -135,8 +142,7 @@ export async function earlierExperiments(options: Options, directory: string): P
 }
 
 /** None after a failure, which is a warning: other artifacts may have it. */
-async function experimentIn(artifact: RunArtifact, temporary: string): Promise<ExperimentRecord[]> {
-  const place = path.join(temporary, String(artifact.id));
+async function experimentIn(artifact: RunArtifact, place: string): Promise<ExperimentRecord[]> {
   try {
     await downloadArtifact(artifact, place);
     const record = readExperiment(place);
@@ -144,6 +150,8 @@ async function experimentIn(artifact: RunArtifact, temporary: string): Promise<E
   } catch (error) {
     log.warning(`The experiment in ${artifact.name} is not available and is not continued: ${messageOf(error)}`);
     return [];
+  } finally {
+    await rm(place, { recursive: true, force: true });
   }
 }
 

@@ -163,7 +163,7 @@ export async function runsOf(
   const runs: FoundRuns['runs'] = [];
   const notes: string[] = [];
   const failed: RunArtifact[] = [];
-  const counted: string[] = [];
+  const ofJobs: string[] = [];
   const room = roomForRuns();
   const downloads = await pLimit(AT_ONCE).map(artifacts, async (artifact) => {
     const target = path.join(directory, String(artifact.id));
@@ -178,14 +178,14 @@ export async function runsOf(
       const found = await loadRuns([target], 'results', room);
       // The prefix also matches suites whose name starts with this one's.
       const ofSuite = found.runs.filter(({ run }) => isOfSuite(run, suite));
-      if (ofSuite.length > 0) counted.push(artifact.name);
+      if (ofSuite.length > 0) ofJobs.push(artifact.name);
       runs.push(...ofSuite);
       notes.push(...found.notes.map((note) => `${artifact.name}: ${note.replace(`${target}/`, '')}`));
     } catch (error) {
       notes.push(`${artifact.name} could not be read: ${messageOf(error)}`);
       failed.push(artifact);
-      counted.push(artifact.name);
+      ofJobs.push(artifact.name);
     }
   }
-  return { runs, notes, failed, jobs: countJobs(counted) };
+  return { runs, notes, failed, jobs: countJobs(ofJobs) };
 }

@@ -39,12 +39,14 @@ function isLaterFormat(input: unknown, [wanted]: readonly unknown[]): boolean {
   return was != null && is != null && was[1] === is[1] && Number(is[2]) > Number(was[2]);
 }
 
+/** NaN and infinity, as which JSON's 1e999 is read, are numbers to JavaScript only. */
+const NOT_FINITE = 'must be a finite number';
+
 function wrongType({ expected, input }: { expected: string; input?: unknown }): string {
   const kind = kindOf(input);
   const [wanted, given] = [KINDS[expected] ?? expected, KINDS[kind] ?? kind];
   if (input === undefined) return `is missing: ${wanted}`;
-  // NaN and infinity, as which JSON's 1e999 is read, are numbers to JavaScript only.
-  if (kind === 'number' && expected === 'number') return 'must be a finite number';
+  if (kind === 'number' && expected === 'number') return NOT_FINITE;
   return expected === 'int' && kind === 'number' ? `must be ${wanted}` : `must be ${wanted}, not ${given}`;
 }
 
@@ -54,10 +56,7 @@ function wrongUnion({ errors, input }: { errors: z.core.$ZodIssue[][]; input?: u
   const ofKind = first.find(({ code, path }) => code !== 'invalid_type' || path.length > 0);
   if (ofKind !== undefined) return fieldFault(ofKind);
   const kind = kindOf(input);
-  // It is of the kind, but not finite.
-  const ofNumber =
-    kind === 'number' ? first.find((issue) => 'expected' in issue && issue.expected === kind) : undefined;
-  if (ofNumber !== undefined) return ofNumber.message;
+  if (kind === 'number' && first.some((issue) => 'expected' in issue && issue.expected === kind)) return NOT_FINITE;
   const kinds = first.map((issue) => ('expected' in issue ? (KINDS[issue.expected] ?? issue.expected) : ''));
   return `must be ${[...new Set(kinds)].join(' or ')}, not ${KINDS[kind] ?? kind}`;
 }

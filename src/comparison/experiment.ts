@@ -20,7 +20,7 @@ export interface FoundExperiment {
   /** Of each job. */
   seeds: number[];
   arms: Runs[];
-  /** The number of jobs of its matrix of which there are no results, and nothing tells their instances. */
+  /** The number of jobs of its matrix of which there are no results; nothing tells their instances. */
   unknownJobs: number;
 }
 

@@ -9,7 +9,7 @@ import { changeOf } from '../run/experiment/describe.ts';
 import type { ExperimentReport } from './comment.ts';
 import { compareRuns, type RunsComparison } from './compare-runs.ts';
 import { contendersOf } from './contenders.ts';
-import { findExperiment } from './experiment.ts';
+import { type FoundExperiment, findExperiment } from './experiment.ts';
 
 /** Reasons told of an arm for its errors, and for its trials that were not run. */
 const MOST_REASONS = 2;
@@ -36,8 +36,18 @@ export function compareArms(runs: FoundRuns['runs'], notes: string[], matrix?: M
   const groups = experiment.arms.map((arm, index) => ({ name: experiment.record.arms[index]!.name, runs: arm }));
   const { tolerance, trials } = experiment.record;
   const contenders = contendersOf(groups, matrix === undefined ? null : { matrix, trials });
-  const comparison = compareRuns(contenders, notes, tolerance, experiment);
+  const comparison = compareRuns(contenders, [...notes, ...absentJobs(experiment)], tolerance, experiment);
   return comparison as ArmsComparison;
+}
+
+/** Jobs of the matrix without results here; of another suite perhaps, as where each cell has its own. */
+function absentJobs({ seeds: { length: here }, unknownJobs }: FoundExperiment): string[] {
+  const total = here + unknownJobs;
+  return unknownJobs === 0
+    ? []
+    : [
+        `results of ${here} of the ${total} jobs of the matrix: only with the input matrix are trials of the others counted as not run`,
+      ];
 }
 
 /** An experiment as told on a pull request, with the gate of all its arms judged. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { chmod, copyFile, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
@@ -43,10 +43,9 @@ export async function exportTasks(
         .join('\n'),
     );
   }
-  makeEmpty(directory);
+  claimEmpty(directory);
   const unfinished = path.join(directory, UNFINISHED);
   try {
-    makeDirectory(unfinished);
     const tasks: { name: string; digest: string }[] = [];
     for (const instance of [...instances].sort((a, b) => (a.id < b.id ? -1 : 1))) {
       signal.throwIfAborted();
@@ -57,7 +56,8 @@ export async function exportTasks(
     }
     const moved = readdirSync(unfinished);
     await writeFile(path.join(unfinished, 'dataset.toml'), manifestOf(settings.organisation, dataset.name, tasks));
-    for (const name of [...moved, 'dataset.toml'])
+    // The list first: a folder that it names and that is missing is a fault, and folders without a list are a dataset.
+    for (const name of ['dataset.toml', ...moved])
       await rename(path.join(unfinished, name), path.join(directory, name));
     await rmdir(unfinished);
   } catch (error) {
@@ -75,7 +75,8 @@ export function organisationOf({ name }: Pick<Dataset, 'name'>): string {
   return plain === '' ? 'agentbench' : plain.slice(0, 60);
 }
 
-function makeEmpty(directory: string): void {
+/** Makes the directory, which must be empty, and in it the folder of an unfinished export: of two exports, only one can. */
+function claimEmpty(directory: string): void {
   let names: string[];
   try {
     makeDirectory(directory);
@@ -83,11 +84,17 @@ function makeEmpty(directory: string): void {
   } catch (error) {
     throw new UserError(`export: ${directory} cannot be made: ${messageOf(error)}`);
   }
-  if (names.includes(UNFINISHED))
+  if (names.length > 0 && !names.includes(UNFINISHED))
+    throw new UserError(`export: ${directory} is not empty; name a new directory`);
+  try {
+    mkdirSync(path.join(directory, UNFINISHED));
+  } catch (error) {
     throw new UserError(
-      `export: ${directory} holds an export that runs, or was killed before its end; if none runs, empty the directory, or name a new one`,
+      codeOf(error) === 'EEXIST'
+        ? `export: ${directory} holds an unfinished export; if none is running, empty it, or name a new directory`
+        : `export: ${directory} cannot be written: ${messageOf(error)}`,
     );
-  if (names.length > 0) throw new UserError(`export: ${directory} is not empty; name a new directory`);
+  }
 }
 
 /** Writes a file, or copies a file or the content of a directory, and notes the digest of each by its path. */

@@ -26,7 +26,7 @@ export interface FileChange {
  * Changes files in the root of a branch in one commit, through the API alone: reads `file` (null if missing), calls
  * `decide`, and commits the result on top of the commit read. If the branch moved meanwhile, it reads and decides
  * again. A missing branch is created with these files only; other files are never touched. Throws a UserError that
- * says what to change; `permission` is that of the whole change, so that one that was given to read is not found too small to write.
+ * says what to change; `permission` is what the whole change needs, named also where already reading is refused.
  */
 export async function changeBranch<Change extends FileChange>(
   client: GitHubClient,

@@ -5,7 +5,7 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** Explains an error of the REST API; `denied` is true if the token lacks the permission. */
+/** Explains an error of the REST API; `denied` is true if the token lacks the permission, or is not valid. */
 export function explainRestFault(error: unknown): { denied: boolean; message: string } {
   const [status, message] = [statusOf(error), messageOf(error)];
   const denied = isDenied(error);
@@ -30,14 +30,14 @@ function isArchived(error: unknown): boolean {
  * Explains a refusal of the token: `lacks` says what it may not do, `permission` would permit it. No permission helps
  * against a token that is not valid, and none of the job's helps a personal access token.
  */
-export function explainRefusal(error: unknown, lacks: string, permission: string, unless = ''): string {
+export function explainRefusal(error: unknown, lacks: string, permission: string, first = ''): string {
   const status = statusOf(error);
   if (status === 401)
     return 'github-token is not valid (HTTP 401): it has expired (that of an app does so after one hour), was revoked, or is of another server';
   const whom = isPersonal(error)
     ? `this personal access token "${permission}"`
     : `the job "permissions: ${permission}"`;
-  return `${lacks} (HTTP ${status}): ${unless}give ${whom}`;
+  return `${lacks} (HTTP ${status}): ${first}give ${whom}`;
 }
 
 function isPersonal(error: unknown): boolean {

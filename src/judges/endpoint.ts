@@ -30,8 +30,7 @@ const OPTIONAL: { members: (keyof ChatRequest)[]; named: RegExp }[] = [
 ];
 const REFUSED = [400, 404, 422];
 const NO_TOOLS = '; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools';
-const NO_TOOLS_PERHAPS =
-  '; the model may take no tools, by which it judges a requirement: set judge-model to one that does';
+const NO_TOOLS_PERHAPS = '; if the model takes no tools, set judge-model to one that does';
 
 /** An OpenAI-compatible endpoint. The key is held only in its client's header. */
 export class Endpoint {

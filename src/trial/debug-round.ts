@@ -18,20 +18,21 @@ const COPY_LIMIT = 5 * 60_000;
 
 /**
  * The second round of mode `debug`: the agent gets its code as it left it, `evaluation/` and the reports of the first
- * evaluation (no logs), and is evaluated again. The record has both rounds. If the code cannot be restored, or the run's limit
- * of cost is used up, the verdict of the first one counts, with a note; an interruption leaves no verdict, so that the trial is measured again as a whole.
+ * evaluation (no logs), and is evaluated again. The record has both rounds. If the code cannot be restored, the verdict of
+ * the first one counts, with a note; after the run's limit of cost only if it passed. An interruption leaves no verdict, so that
+ * the trial is measured again as a whole.
  */
 export async function debugRound(live: LiveTrial, prompt: string): Promise<void> {
   const { testbed, instance, record, context, directory, signal } = live;
   const first = path.join(directory, FIRST_ROUND);
   let begun = false;
   let destroyed = false;
+  const { agent, evaluation, score } = record.result;
+  record.result.rounds = [{ agent, evaluation, score }];
+  const limit = runLimitBefore(live);
+  if (limit !== null) return record.note('no_second_round', limit);
   try {
     await record.stage('prepare', async () => {
-      const { agent, evaluation, score } = record.result;
-      record.result.rounds = [{ agent, evaluation, score }];
-      const limit = runLimitBefore(live);
-      if (limit !== null) throw new TrialError('max_cost', limit);
       await collect(live, path.join(first, 'output'));
       await restoreCode(live);
       record.result.agent = { ...agentOf(context.options), prompt_digest: sha256Of(prompt) };

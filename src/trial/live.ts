@@ -64,6 +64,6 @@ export interface LiveTrial extends OpenTrial {
   isStopped: boolean;
   /** The fault in which the last request to a model ended. */
   modelFault: { kind: string; message: string } | null;
-  /** The run's limit of cost, once it has refused a request of the agent; null before. */
+  /** The run's limit of cost, once it has refused a request, or kept a further round or step from beginning; null before. */
   runLimit: string | null;
 }

@@ -4,6 +4,7 @@ import { count } from '../base/format.ts';
 import type { MeteredUsage } from '../meter/account.ts';
 import type { Refusal, TrialMeter } from '../meter/trial-meter.ts';
 import { trajectoryFileOf } from '../results/part-files.ts';
+import { isDestroyed } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import type { Testbed } from '../testbeds/types.ts';
 import type { LiveTrial } from './live.ts';
@@ -70,7 +71,7 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
   if (usage.requests === 0 && usage.input_tokens !== null)
     record.note('no_model_request', `The agent sent no request to a model of model-keys.${adviceFor(live.testbed)}`);
   const hasBegun = record.result.stages.some(({ name }) => name === 'agent');
-  const then = hasBegun ? "the agent's work until then was evaluated" : 'the agent did not begin';
+  const then = hasBegun ? 'the agent was ended' : 'the agent did not begin';
   if (refused !== null) record.note('budget_used_up', `${refused.message}; ${then}.`);
   if (refused?.limit === 'max-cost') live.runLimit = refused.message;
   if (meter.logError !== null) record.note('exchanges_incomplete', messageOf(meter.logError));
@@ -115,8 +116,8 @@ async function keepTrajectory(live: LiveTrial, meter: TrialMeter, exchanges: str
 }
 
 /**
- * The run's limit of cost, if a further round or step of a trial would find it used up: without requests it measures
- * nothing. The trial then counts as one whose agent the limit has ended.
+ * The message of the run's limit of cost if it is used up, so that a further round or step could ask no model; null
+ * otherwise. The trial then counts as one whose agent the limit has ended.
  */
 export function runLimitBefore(live: LiveTrial): string | null {
   live.runLimit ??= live.context.meter?.runLimit()?.message ?? null;
@@ -132,12 +133,15 @@ export function applyModelFault({ record, modelFault, runLimit }: LiveTrial): vo
 }
 
 /** Errors that the end of an agent, or of its setup, can bring about. */
-const OF_CUT_AGENT = ['max_cost', 'agent_setup', 'agent_unavailable', 'no_reward'];
+const OF_CUT_AGENT = ['max_cost', 'agent_setup', 'agent_unavailable', 'no_reward', 'not_judged'];
 
-/** A trial that has not passed since the run's limit of cost ended its agent was not run: it is measured again. */
+/**
+ * A trial that has not passed since the run's limit of cost ended its agent was not run, and is measured again; but not one
+ * whose agent destroyed its testbed.
+ */
 export function applyRunLimit({ record: { result }, runLimit }: LiveTrial): void {
   const isCut = result.status === 'failed' || (result.status === 'error' && OF_CUT_AGENT.includes(result.error!.kind));
-  if (runLimit === null || !isCut) return;
+  if (runLimit === null || !isCut || isDestroyed(result)) return;
   result.status = 'not_run';
   result.score = null;
   result.error = { stage: 'agent', kind: 'max_cost', message: runLimit };

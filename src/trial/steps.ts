@@ -45,7 +45,10 @@ export async function runSteps(live: LiveTrial, { all, reward }: NonNullable<Ins
     record.step = step.name;
     const result = await runOne(live, step, { part: parts[at]!, number: at + 1, isLast: at === all.length - 1 });
     // The steps before it would decide without it.
-    if (result.result === null && live.runLimit !== null) throw new TrialError('max_cost', live.runLimit);
+    if (result.result === null && live.runLimit !== null) {
+      if (!live.isLast) record.note('steps_left_out', `the steps after ${step.name} were not run: ${live.runLimit}`);
+      throw new TrialError('max_cost', live.runLimit);
+    }
     graded.push({ name: step.name, ...result });
     const below = belowLeast(result.result?.rewards ?? null, step.least);
     if (below !== null && result.result !== null && !live.isLast)

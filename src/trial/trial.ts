@@ -57,6 +57,7 @@ export async function runTrial({ removing, ...request }: TrialRequest): Promise<
   } catch (error) {
     record.fail(error, signal);
   }
+  // Also after an error: an agent that was cut may leave its setup undone, or no reward.
   if (live !== null) (await loading!).applyRunLimit(live);
   await save('open');
   if (live !== null) {

@@ -355,7 +355,7 @@ describe('where no comment can be written', () => {
     const own = `t${pullRequest}`;
     api.fail((request) => request.method === 'GET' && tokenOf(request) === own && ours().length > 0, fault);
     expect(await write(FAILED)).toBe(api.comments(pullRequest)[0]!.html_url);
-    expectSaid('warning', /^The comment was written, but what other jobs wrote meanwhile is not known: /);
+    expectSaid('warning', /^The comment was written, but perhaps not completed: /);
     expectSaid('warning', message);
     expect(vi.mocked(core.saveState).mock.calls).toEqual(saved);
   });
@@ -421,13 +421,14 @@ describe('jobs that come between', () => {
       },
       { delayMs: 1 },
     );
+    const gone = Promise.withResolvers<void>();
     api.fail(
       (request) => {
         const meant = request.method === 'PATCH' && own(request);
-        if (meant) void remove(earlier);
+        if (meant) void remove(earlier).then(() => gone.resolve());
         return meant;
       },
-      { delayMs: 200 },
+      { after: gone.promise },
     );
     await write({ report: FAILED.report });
     expect(meanwhile.hits).toBe(1);

@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
+import { loadHarbor } from '../../src/datasets/harbor/harbor.ts';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
 import type { Dataset, Instance } from '../../src/datasets/types.ts';
 import type { ExportSettings } from '../../src/export/task.ts';
@@ -110,7 +111,7 @@ describe('exported tasks', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  test('are in their place only when all are whole: after SIGKILL, there is none, and the next export says so', async () => {
+  test('are in their place only when all are whole; what SIGKILL left is told by the next export, and no dataset', async () => {
     const root = temporaryDirectory();
     const directory = path.join(root, 'tasks');
     mkdirSync(directory);
@@ -126,8 +127,11 @@ describe('exported tasks', () => {
     const killed = path.join(root, 'killed');
     mkdirSync(path.join(killed, '.agentbench-export/exit-1'), { recursive: true });
     await expect(exportTasks(killed, dataset, dataset.instances, settings(dataset))).rejects.toThrow(
-      `${killed} holds an export that runs, or was killed before its end; if none runs, empty the directory, or name a new one`,
+      `${killed} holds an unfinished export; if none is running, empty it, or name a new directory`,
     );
+    // Ended while the folders were moved.
+    rmSync(path.join(directory, 'exit-1'), { recursive: true });
+    await expect(loadHarbor(directory, { name: null, ref: null })).rejects.toThrow('exit-1');
   });
 
   test('have the same bytes for the same instances, and the files of Harbor', async () => {

@@ -165,7 +165,7 @@ describe('an endpoint that does not know everything', () => {
       const message =
         refusal === 400
           ? /refused: 400 .*tools.*; a requirement .*: set judge-model/
-          : /refused: 422 .*; the model may take no tools, .*: set judge-model to one that does$/;
+          : /refused: 422 .*; if the model takes no tools, set judge-model to one that does$/;
       await expect(judge(request, noTestbed, calm())).rejects.toThrow(message);
       expect(api.chats).toEqual([]);
     },

@@ -400,6 +400,11 @@ describe('budgets', () => {
     expect(setup.results['a/1']).toMatchObject(notRun);
     const unable = await measure(options('host', 'ask; ask; exit 75', cost), { machine: machine() });
     expect(unable.results['a/1']).toMatchObject(notRun);
+    // There are no retries to be had by that.
+    const gone = await measure(options('host', 'ask; cd /; rm -r "$AGENTBENCH_WORKDIR"; ask', cost), {
+      machine: machine(),
+    });
+    expect(gone.results['a/1']).toMatchObject({ status: 'failed', score: 0, error: null });
   });
 
   test('a model without a price is told of once, and its cost is null', async () => {

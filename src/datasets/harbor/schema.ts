@@ -164,7 +164,10 @@ const artifact = z
     destination: z.optional(
       z.string().check(
         z.refine((path) => !climbs(path) && !/^\/|\\/.test(path), 'must be a relative path without ".." and "\\"'),
-        z.refine((path) => !/^\.?(\/+\.?)*$/.test(path) || path === '', 'names no file or directory'),
+        z.refine(
+          (path) => path === '' || path.split('/').some((part) => part !== '' && part !== '.'),
+          'names no file or directory',
+        ),
         z.refine(
           (path) => path.replace(/(?<!\/)\/+$/, '') !== 'manifest.json',
           'is reserved for the list of artifacts',

@@ -59,7 +59,7 @@ async function lintInstance(
     ['success_command', evaluation.command],
   ] as const)
     if (text.includes('\ufffd'))
-      ofRow(key)('warning', 'has U+FFFD, as which bytes are read that are not UTF-8; save the file as UTF-8');
+      ofRow(key)('warning', 'holds U+FFFD, the sign for bytes that are not UTF-8; save the file as UTF-8');
   lintType(taskType, ofRow('task_type'));
   if (instance.image === null && testbed !== 'host') {
     ofRow('base_image')(

@@ -94,10 +94,12 @@ export async function look(
   const { stdout, exit } = await outputOf(testbed, first + question.script, LIMIT, signal);
   const [said, answer] = first === '' ? ['', stdout.toString()] : firstLine(stdout.toString());
   if (before === null && !question.isWhole(answer)) {
+    const ofShell =
+      testbed.image === null ? 'has an earlier agent replaced sh on this machine?' : 'is sh in the image a shell?';
     const why = exit.timedOut
       ? `did not complete within ${LIMIT / 1000} s`
       : exit.exitCode === 0
-        ? `got another answer than asked for; is ${testbed.image === null ? 'the sh of this machine replaced, by an earlier agent for example?' : 'sh in the image a shell?'}`
+        ? `got another answer than asked for; ${ofShell}`
         : `did not complete; its shell ended with exit code ${exit.exitCode}`;
     throw new TrialError('testbed', `the inspection of the testbed's tools ${why}`);
   }

@@ -50,7 +50,7 @@ export const reportOptions = {
   baseline: defaulted(nonEmpty, 'none', {
     takenBy: ['run', 'plan', 'report'],
     description:
-      'Results to compare with: `none`, `artifact` (the newest complete run of this workflow on the base branch: its report or, if it has none, for the run action the results of its only job), or a directory of results.',
+      'Results to compare with: `none`, `artifact` (the newest complete run of this workflow on the base branch: its report or, if it has none, the results of its only job), or a directory of results.',
   }),
   history: defaulted(history, 'none', {
     takenBy: ['report'],

@@ -34,7 +34,7 @@ export const runOptions = {
   }),
   'max-cost': optional(dollars, {
     description:
-      'Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish their round or step, without further requests through the meter; those that have not passed then, and all remaining ones, count as `not_run`. The limit begins again when a run is continued.',
+      'Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish; with `model-keys`, they begin no further request, round or step, and those that were cut so and have not passed count as `not_run`, as do all remaining ones. The limit begins again when a run is continued.',
   }),
   'max-log-size': defaulted(size, '16MiB', {
     description:

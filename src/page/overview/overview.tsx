@@ -119,7 +119,7 @@ function Notes({ run: { report } }: { run: PageRun }) {
   );
 }
 
-/** Instances with a different verdict than in the baseline, newly failing ones first; of several trials, the verdict of most. */
+/** Instances with a different verdict than in the baseline, newly failing ones first; of several trials, passed if at least half of them did. */
 function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
   const flips = report.comparison?.flips ?? [];
   const trialsOf = useMemo(

@@ -18,8 +18,8 @@ const SPEC_VERSION = '0.0.0';
 const STATUSES: Record<Status, TestStatus> = { passed: 'passed', failed: 'failed', error: 'other', not_run: 'pending' };
 
 /**
- * `ctrf.json` in parts: a test per trial, with test points as its steps (those not reached as one that is `pending`). `retries` counts repetitions of a trial that
- * could not be measured; `flaky` marks a passed trial of an instance with another trial that failed.
+ * `ctrf.json` in parts: a test per trial, with test points as its steps (those not reached as one that is `pending`).
+ * `retries` counts repetitions of a trial that could not be measured; `flaky` marks a passed trial of an instance with another trial that failed.
  */
 export function ctrfParts(report: SuiteReport): Iterable<string> {
   const { run, trials } = report;

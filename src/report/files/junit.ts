@@ -1,4 +1,4 @@
-import { hasVerdict } from '../../results/totals.ts';
+import { hasVerdict, isEvaluated } from '../../results/totals.ts';
 import { type BriefPlan, type BriefPoint, LONGEST_DETAIL } from '../brief.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import { reasonLine, unreachedPoints } from './reason.ts';
@@ -66,6 +66,7 @@ function typeSuite(type: string, trials: ReportedTrial[], dataset: string): Suit
 function planSuite(trial: ReportedTrial, plan: BriefPlan, dataset: string): Suite {
   // Not those of the plan: it can have been cut.
   const { status, task_type, score, score_expected, coverage } = trial.planned;
+  const figures = isEvaluated(trial.planned) ? { score, score_expected, coverage } : {};
   const { points } = plan;
   const classname = fileLine(`${dataset}.${trial.name}`);
   const cases = points.map((point) => pointCase(point, classname, hasVerdict(trial.planned)));
@@ -74,7 +75,7 @@ function planSuite(trial: ReportedTrial, plan: BriefPlan, dataset: string): Suit
   const shown = status === 'passed' || (status === 'failed' && cases.some(({ outcome }) => outcome === 'failure'));
   return {
     name: nameOf(trial.name),
-    properties: { status, score, score_expected, coverage },
+    properties: { status, ...figures },
     cases: shown ? cases : [trialCase(trial, fileLine(`${dataset}.${task_type}`), ''), ...cases],
     notes: notesOf(trial),
   };

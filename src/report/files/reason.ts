@@ -15,5 +15,5 @@ export function unreachedPoints(trial: ReportedTrial, plan: BriefPlan): { name: 
   if (left === 0) return null;
   const [first, last] = [reached + 1, reached + left];
   const name = left === 1 ? `point ${last}` : `points ${first} to ${last}`;
-  return { name, message: `not reached: the evaluation ended before (${reasonLine(trial)})` };
+  return { name, message: `not reached: ${reasonLine(trial)}` };
 }

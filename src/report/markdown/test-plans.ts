@@ -87,7 +87,7 @@ function withoutVacuous({ points, score_without_vacuous: score }: BriefPlan): st
   return points.some(({ vacuous }) => vacuous) ? ` (${percent(score)})` : '';
 }
 
-/** `62.5% (8/9)`: the score of the judged points of one type, their number, and the number of all; empty if some were not reached. */
+/** `62.5% (8/9)`: the score of the judged points of one type, their number, and that of all; empty if some were not reached. */
 function ofType(plan: BriefPlan, type: string): string {
   if (unreachedOf(plan) > 0) return '';
   const all = plan.points.filter((point) => point.type === type);

@@ -13,8 +13,8 @@ interface Given {
   /** That of its dataset, which decides the figure that the arms are compared by if the option `measure` does not. */
   mode: RunRecord['settings']['mode'];
   instanceIds: string[];
-  /** The records that earlier attempts may have left, the latest first. */
-  restoreRecords?(directory: string): Promise<ExperimentRecord[]>;
+  /** The records that earlier attempts may have left, the latest first, to the first that `isOwn`. */
+  restoreRecords?(directory: string, isOwn: (record: ExperimentRecord) => boolean): Promise<ExperimentRecord[]>;
 }
 
 /** The experiment that another one continues. */
@@ -35,15 +35,16 @@ export async function findBefore(given: Given, directory: string): Promise<Befor
     if (record !== null) requireSame(record, given, directory);
     return { record, isOther: false };
   }
-  const found = (await given.restoreRecords?.(directory)) ?? [];
-  const ofKind = found.filter((record) => differencesOf(record, given).length === 0);
+  const isOfKind = (record: ExperimentRecord) => differencesOf(record, given).length === 0;
   // A later plan gives a job other instances, but another call of the same workflow has no instance of this one.
-  const record = ofKind.find((one) => sharesInstance(one, given.instanceIds)) ?? null;
+  const isOwn = (record: ExperimentRecord) => isOfKind(record) && sharesInstance(record, given.instanceIds);
+  const found = (await given.restoreRecords?.(directory, isOwn)) ?? [];
+  const record = found.find(isOwn) ?? null;
   if (record === null && holdsExperiment(directory))
     throw new UserError(
       `results-path: ${directory} holds another experiment, which is never overwritten; name another directory, or continue it with resume`,
     );
-  return { record, isOther: record === null && ofKind.length < found.length };
+  return { record, isOther: record === null && !found.every(isOfKind) };
 }
 
 function sharesInstance({ order }: ExperimentRecord, instanceIds: string[]): boolean {

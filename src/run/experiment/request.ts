@@ -15,8 +15,8 @@ export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'aga
   withEarlierResults?<Value>(use: (directory: string | null) => Promise<Value>): Promise<Value>;
   /** The options of an arm as texts for its run's record. */
   keepOptions?(arm: Arm, directory: string): KeptOptions;
-  /** The records that earlier attempts may have left, the latest first. The first one of the same experiment is continued. */
-  restoreRecords?(directory: string): Promise<ExperimentRecord[]>;
+  /** The records that earlier attempts may have left, the latest first, to the first that `isOwn`, which is continued. */
+  restoreRecords?(directory: string, isOwn: (record: ExperimentRecord) => boolean): Promise<ExperimentRecord[]>;
   /** One job of a matrix: the pairs of those with a lower index count for the stop as well. */
   job?: NonNullable<ExperimentRecord['job']>;
   /** Identifies the job of a workflow run over all its attempts, which then have the same seed; absent elsewhere. */

@@ -87,7 +87,7 @@ export class RunningCommand {
     const { fault } = this.session;
     if (fault === null) return;
     if (isTooLong(fault)) throw new TrialError('testbed', fault);
-    throw destroyed(`in the place of its shell came: ${fault}`);
+    throw destroyed(`the answer to a command was: ${fault}`);
   }
 
   /**

@@ -10,7 +10,7 @@ const LONGEST = 8192;
 export class SessionLine {
   /** No end marks come: the testbed has no `setsid`. */
   alone = false;
-  /** The container runtime's message in place of the line, if it could not start the command. */
+  /** The text in place of the line: the container runtime's message if it could not start the command, or words of a replaced shell. */
   fault: string | null = null;
   seen = false;
   #text = '';

@@ -25,6 +25,7 @@ const TABLES: Record<string, string[]> = {
     'artifacts = [{ source = "a", destination = "..." }]',
     'artifacts = [{ source = "a", destination = "." }]',
     'artifacts = [{ source = "a", destination = ".//./" }]',
+    `artifacts = [{ source = "a", destination = ".${'/'.repeat(60)}x" }]`,
     'artifacts = [{ source = "/a", service = " db " }]',
     'artifacts = [{ source = "a", service = " main " }]',
     'artifacts = [{ source = "a", service = "db" }]',

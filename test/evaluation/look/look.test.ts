@@ -635,16 +635,16 @@ describe('a look right before the command, in one shell', () => {
     const { exit } = await lookAndTell('sleep 0.2', slow);
     expect(exit.duration).toBeLessThan(performance.now() - begun - 500);
     expect(exit.duration).toBeGreaterThan(180);
-    // Without that clock, the marks tell.
+    // Without that clock, the marks tell; here they come together, when all is over.
     const without = here(1, (script) => script.replaceAll('/proc/uptime', '/none'));
-    expect((await lookAndTell('sleep 0.2', without)).exit.duration).toBeLessThan(180);
+    expect((await lookAndTell('sleep 2', without)).exit.duration).toBeLessThan(1_900);
     expect((await lookAndTell(':', here(1 << 20))).exit.duration).toBeGreaterThan(0);
   });
 
   test('a shell that answers with something else before the agent: an error that asks for it', async () => {
     const replaced = { ...here(1 << 20, () => 'echo "Setup successful"'), image: null };
     await expect(look(replaced as unknown as Testbed, instance, null, signal)).rejects.toThrow(
-      'got another answer than asked for; is the sh of this machine replaced, by an earlier agent for example?',
+      'got another answer than asked for; has an earlier agent replaced sh on this machine?',
     );
   });
 

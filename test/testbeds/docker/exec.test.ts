@@ -88,7 +88,7 @@ describe('a testbed that its agent destroys', () => {
       ...{ shell: 'agent', lasting: true },
     });
     await expect(runIn(testbed, 'echo still here')).rejects.toThrow(
-      new TestbedDestroyed('the testbed runs no command any more: in the place of its shell came: Setup successful'),
+      new TestbedDestroyed('the testbed runs no command any more: the answer to a command was: Setup successful'),
     );
     expect(await testbed.remove()).toEqual([]);
   });
