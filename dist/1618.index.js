@@ -607,6 +607,7 @@ for (let e of c.unknownKeys) {
 let t = (0, o.cR)(e, s.q8);
 ofRow(e)("warning", `has no meaning and is ignored${t === null ? "" : `; did you mean ${t}?`}`);
 }
+for (let [e, t] of [["problem_statement", n.prompt], ["success_command", l.command]]) t.includes("�") && ofRow(e)("warning", "holds U+FFFD, the sign for bytes that are not UTF-8; save the file as UTF-8");
 lintType(u, ofRow("task_type"));
 n.image === null && t !== "host" && ofRow("base_image")("error", "is missing, so the task cannot run on Docker; name an image, or declare testbed: host in dataset.yaml");
 let f = filesIn(e, a);

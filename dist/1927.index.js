@@ -518,22 +518,23 @@ var r = n(76760);
 var i = n(45145);
 var a = n(18253);
 var o = n(84346);
-var s = n(9271);
-var c = n(64780);
-var l = n(59654);
+var s = n(61210);
+var c = n(9271);
+var l = n(64780);
+var u = n(59654);
 async function metered(e, t, n) {
 let { context: r, testbed: i, directory: a, spent: o } = e;
-let { meter: c } = r;
-if (c === null || !c.hasModels) {
+let { meter: s } = r;
+if (s === null || !s.hasModels) {
 await n();
 await i.relay?.check();
 return;
 }
-let l = (0, s.rI)(e);
+let l = (0, c.rI)(e);
 let u = new AbortController();
 let d;
 let f = null;
-let { meter: p, variables: m } = c.begin({
+let { meter: p, variables: m } = s.begin({
 directory: a,
 file: t,
 relay: i.relay,
@@ -562,7 +563,7 @@ await keepTrajectory(e, p, t);
 await i.relay?.check();
 }
 function record(e, t, n, r) {
-let { spent: o, context: c, record: l } = e;
+let { spent: o, context: s, record: l } = e;
 Object.assign(o, t.spent);
 let { agent: u } = l.result;
 let { throttled_requests: d, unmetered_requests: f, waiting_ms: p, hosted_tools: m, ...h } = n;
@@ -579,35 +580,35 @@ hosted_tools: m
 };
 r !== null && (u.ended_by = "budget");
 n.requests === 0 && n.input_tokens !== null && l.note("no_model_request", `The agent sent no request to a model of model-keys.${adviceFor(e.testbed)}`);
-let g = l.result.stages.some(({ name: e }) => e === "agent") ? "the agent's work until then was evaluated" : "the agent did not begin";
+let g = l.result.stages.some(({ name: e }) => e === "agent") ? "the agent was ended" : "the agent did not begin";
 r !== null && l.note("budget_used_up", `${r.message}; ${g}.`);
 r?.limit === "max-cost" && (e.runLimit = r.message);
 t.logError !== null && l.note("exchanges_incomplete", (0, i.bD)(t.logError));
 t.leftOut > 0 && l.note("exchanges_incomplete", `${(0, a.U9)(t.leftOut, "exchange")} without a line: the file would be larger than twice max-log-size`);
 e.modelFault = t.account.fault;
-c.onModels(t.account, (0, s.rI)(e));
+s.onModels(t.account, (0, c.rI)(e));
 }
 function adviceFor({ kind: e, relay: t }) {
 return e === "docker" && t === null ? " If its log says that AGENTBENCH_MODEL_URL does not answer, a firewall or a rootless Docker keeps containers from this machine: use network: restricted, or see model-address." : "";
 }
 async function keepTrajectory(e, t, i) {
 let { writeTrajectory: a } = await Promise.all([n.e(7516), n.e(1596)]).then(n.bind(n, 11596));
-let { directory: u, context: d, record: f } = e;
+let { directory: s, context: d, record: f } = e;
 let { name: p, model: m } = f.result.agent;
 let { agent: h } = d;
 let g = (0, o.$e)(i);
 let _ = {
-session: (0, s.qQ)(e),
+session: (0, c.qQ)(e),
 name: h?.agent.name ?? p,
 version: h?.version ?? null,
 model: m
 };
 let v = d.options["max-log-size"];
-let [y, b] = [r.join(u, i), r.join(u, g)];
-(0, c.x)(f.result, d.store);
+let [y, b] = [r.join(s, i), r.join(s, g)];
+(0, l.x)(f.result, d.store);
 let x = t.leftOut === 0 && t.logError === null;
 let S = await a(y, b, v, d.redactor, _, { isWhole: x });
-(0, l.o)(e, g, S);
+(0, u.o)(e, g, S);
 S.answers !== void 0 && (f.result.agent.usage.steps = S.answers);
 }
 function runLimitBefore(e) {
@@ -623,15 +624,16 @@ stage: "agent",
 ...t
 };
 }
-let u = [
+let d = [
 "max_cost",
 "agent_setup",
 "agent_unavailable",
-"no_reward"
+"no_reward",
+"not_judged"
 ];
 function applyRunLimit({ record: { result: e }, runLimit: t }) {
-let n = e.status === "failed" || e.status === "error" && u.includes(e.error.kind);
-if (t === null || !n) return;
+let n = e.status === "failed" || e.status === "error" && d.includes(e.error.kind);
+if (t === null || !n || (0, s.EP)(e)) return;
 e.status = "not_run";
 e.score = null;
 e.error = {

@@ -407,7 +407,7 @@ if (this.#l !== void 0) throw this.#l;
 let { fault: e } = this.session;
 if (e === null) return;
 if ((0, g.pn)(e)) throw new i.ZD("testbed", e);
-throw destroyed(`in the place of its shell came: ${e}`);
+throw destroyed(`the answer to a command was: ${e}`);
 }
 async rest(e, t) {
 if (e || !this.session.alone) return (0, _.Z)(this.#t, () => this.#e, 100);

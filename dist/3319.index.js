@@ -85,10 +85,10 @@ n.e(2186)
 ]).then(n.bind(n, 23585));
 return e(await (0, p.M)(() => r(a, t), l) ? t : null);
 }),
-async restoreRecords(t) {
+async restoreRecords(t, r) {
 if (!(0, C.tc)()) return [];
-let { earlierExperiments: r } = await n.e(9856).then(n.bind(n, 19856));
-return (0, p.M)(() => r(e, t), l);
+let { earlierExperiments: i } = await n.e(9856).then(n.bind(n, 19856));
+return (0, p.M)(() => i(e, t, r), l);
 }
 });
 s.observer.close();

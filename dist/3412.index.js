@@ -188,11 +188,12 @@ function isLaterFormat(e, [t]) {
 let [n, r] = [t, e].map((e) => typeof e == "string" ? /^(agentbench\/[a-z-]+\/v)(\d+)$/.exec(e) : null);
 return n != null && r != null && n[1] === r[1] && Number(r[2]) > Number(n[2]);
 }
+let u = "must be a finite number";
 function wrongType({ expected: e, input: t }) {
 let n = kindOf(t);
 let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
-if (n === "number" && e === "number") return "must be a finite number";
+if (n === "number" && e === "number") return u;
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
 }
 function wrongUnion({ errors: e, input: t }) {
@@ -200,10 +201,9 @@ let n = e.flatMap(([e]) => e ?? []);
 let r = n.find(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0);
 if (r !== void 0) return fieldFault(r);
 let i = kindOf(t);
-let a = i === "number" ? n.find((e) => "expected" in e && e.expected === i) : void 0;
-if (a !== void 0) return a.message;
-let o = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
-return `must be ${[...new Set(o)].join(" or ")}, not ${l[i] ?? i}`;
+if (i === "number" && n.some((e) => "expected" in e && e.expected === i)) return u;
+let a = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
+return `must be ${[...new Set(a)].join(" or ")}, not ${l[i] ?? i}`;
 }
 function kindOf(e) {
 if (e === null) return "null";

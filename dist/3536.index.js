@@ -1148,7 +1148,7 @@ let o = statusOf(e);
 let s = this.#a(e);
 let c = r === null ? "" : ` The proxy in ${r} is used only with NODE_USE_ENV_PROXY=1.`;
 if (o === void 0) return new m.Q6(`no answer from ${a}: ${s}; is judge-base-url right?${c}`);
-let l = t && W.test(s) ? "; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools" : t && o === 422 ? "; the model may take no tools, by which it judges a requirement: set judge-model to one that does" : adviceFor(o, i);
+let l = t && W.test(s) ? "; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools" : t && o === 422 ? "; if the model takes no tools, set judge-model to one that does" : adviceFor(o, i);
 return new m.Q6(`${a} refused: ${s}${l}`);
 }
 #a(e) {

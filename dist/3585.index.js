@@ -9,25 +9,26 @@ downloadEarlierResults: () => downloadEarlierResults,
 findBaseline: () => findBaseline,
 searchOfRun: () => searchOfRun
 });
-var r = n(76760);
-var i = n(45145);
-var a = n(12582);
-var o = n(24492);
-var s = n(4472);
-var c = n(81351);
-var l = n(88328);
-var u = n(40273);
-var d = n(96730);
-let f = ["push", "schedule"];
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(12582);
+var s = n(24492);
+var c = n(4472);
+var l = n(81351);
+var u = n(88328);
+var d = n(40273);
+var f = n(96730);
+let p = ["push", "schedule"];
 async function findBaselineRun(e, t, n = async () => !0) {
 let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c } = t;
 let l = new Set([c]);
-let d = t.onlyEarlier === !0 || a === o;
-let isEligible = ({ id: e }) => !l.has(e) && (e < c || !d);
+let u = t.onlyEarlier === !0 || a === o;
+let isEligible = ({ id: e }) => !l.has(e) && (e < c || !u);
 let attempt = async (t) => {
 for (let a of t.filter(isEligible).slice(0, 100)) {
 l.add(a.id);
-let t = await (0, u.tE)(e, {
+let t = await (0, d.tE)(e, {
 owner: r,
 repo: i,
 runId: a.id
@@ -44,11 +45,11 @@ if (await n(o)) return o;
 }
 return null;
 };
-return (o === null ? null : await attempt(await listRuns(e, t, [{ head_sha: o }]))) ?? await attempt(await listRuns(e, t, f.map((e) => ({ event: e }))));
+return (o === null ? null : await attempt(await listRuns(e, t, [{ head_sha: o }]))) ?? await attempt(await listRuns(e, t, p.map((e) => ({ event: e }))));
 }
 async function workflowOf(e, { owner: t, repo: n, runId: r }) {
 try {
-let { data: i } = await (0, d.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
+let { data: i } = await (0, f.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
 owner: t,
 repo: n,
 run_id: r,
@@ -56,14 +57,14 @@ exclude_pull_requests: !0
 }));
 return i.workflow_id;
 } catch (e) {
-if ((0, d.c2)(e) !== 404) throw e;
-throw new i.yo(`github-token: with it, the server shows no workflow run ${r} of ${t}/${n} (HTTP 404): has it access to this repository?`);
+if ((0, f.c2)(e) !== 404) throw e;
+throw new a.yo(`github-token: with it, the server shows no workflow run ${r} of ${t}/${n} (HTTP 404): has it access to this repository?`);
 }
 }
 async function mergeBaseOf(e, { owner: t, repo: n }, r, i) {
 try {
 let a = `${r}...${i}`;
-let { data: o } = await (0, d.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
+let { data: o } = await (0, f.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
 owner: t,
 repo: n,
 basehead: a,
@@ -71,25 +72,25 @@ per_page: 1
 }));
 return o.merge_base_commit?.sha ?? null;
 } catch (e) {
-if ((0, d.c2)(e) === 404) return null;
+if ((0, f.c2)(e) === 404) return null;
 throw e;
 }
 }
 async function listRuns(e, t, n) {
-let { owner: i, repo: a, workflow: o, baseBranch: s } = t;
+let { owner: r, repo: a, workflow: o, baseBranch: s } = t;
 let c = n.map((n) => {
 let [c, l] = [0, 0];
 let u = {
-owner: i,
+owner: r,
 repo: a,
-workflow_id: typeof o == "string" ? r.posix.basename(o) : o,
+workflow_id: typeof o == "string" ? i.posix.basename(o) : o,
 branch: s,
 status: "completed",
 exclude_pull_requests: !0,
 per_page: 100,
 ...n
 };
-return (0, d.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, u, (e, n) => {
+return (0, f.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, u, (e, n) => {
 let r = e.data.filter((e) => couldBeBaseline(e, t));
 c += 1;
 l += r.length;
@@ -100,15 +101,15 @@ return r;
 return (await Promise.all(c)).flat().sort((e, t) => t.id - e.id);
 }
 function couldBeBaseline(e, { owner: t, repo: n, baseBranch: r }) {
-return f.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
+return p.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
 }
-var p = n(69999);
-var m = n(37936);
-var h = n(75162);
-var g = n(80418);
-var _ = n(14173);
-var v = n(90269);
-var y = n(8836);
+var m = n(69999);
+var h = n(37936);
+var g = n(75162);
+var _ = n(80418);
+var v = n(14173);
+var y = n(90269);
+var b = n(8836);
 function searchOfRun(e) {
 let { "job-total": t, shard: n } = e.options;
 return {
@@ -117,25 +118,25 @@ alone: t === "1" && n === void 0
 };
 }
 async function findBaseline(e) {
-return (0, m.resolveBaseline)(e.options.baseline, () => newestReport(e));
+return (0, h.resolveBaseline)(e.options.baseline, () => newestReport(e));
 }
 async function baselineDurations(e) {
 try {
 return await fromArtifacts({
 ...e,
 onlyEarlier: !0
-}, (e, { directories: [t] }) => (0, p.readDurations)(t));
+}, (e, { directories: [t] }) => (0, m.readDurations)(t));
 } catch (e) {
 return {
 durations: null,
-notes: [`baseline: the jobs get equal counts, since there are no durations: ${(0, i.bD)(e)}`]
+notes: [`baseline: the jobs get equal counts, since there are no durations: ${(0, a.bD)(e)}`]
 };
 }
 }
 async function newestReport(e) {
 try {
 return await fromArtifacts(e, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
-suite: (0, h.rV)(r, null),
+suite: (0, g.rV)(r, null),
 origin: {
 kind: "artifact",
 commit: e,
@@ -144,36 +145,36 @@ url: n
 }
 }));
 } catch (e) {
-_.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
+v.lm(`There is no baseline to compare with: ${(0, a.bD)(e)}`);
 return null;
 }
 }
 async function downloadEarlierResults(e, t) {
-let n = (0, v.XS)(e.options);
+let n = (0, y.XS)(e.options);
 try {
 await downloadNewest(e, t, {
 prefix: n,
-of: (e) => [e.filter(({ name: e }) => !(0, v.PS)(e, n))],
+of: (e) => [e.filter(({ name: e }) => !(0, y.PS)(e, n))],
 what: "results",
 limits: {
-...o.S4,
-logs: (0, o.wT)()
+...s.S4,
+logs: (0, s.wT)()
 }
 });
 return !0;
 } catch (e) {
-_.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
+v.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, a.bD)(e)}`);
 return !1;
 }
 }
 async function fromArtifacts(e, t) {
 let { options: n, alone: r = !1 } = e;
-let i = (0, v.XS)(n);
-return (0, y.b)(async (n) => {
+let i = (0, y.XS)(n);
+return (0, b.b)(async (n) => {
 let { run: a, downloaded: o } = await downloadNewest(e, n, {
 prefix: i,
 of(e) {
-let t = e.filter(({ name: e }) => (0, v.PS)(e, i));
+let t = e.filter(({ name: e }) => (0, y.PS)(e, i));
 if (t.length > 0) return t.map((e) => [e]).reverse();
 return r ? [e] : [];
 },
@@ -182,60 +183,64 @@ what: r ? "a report, or results of one job" : "a report"
 return t(a, o);
 });
 }
-async function downloadNewest({ options: e, place: t, bases: n, onlyEarlier: i = !1 }, u, { prefix: d, of: f, what: p, limits: m }) {
-let { "github-token": h } = e;
-let _ = t?.pull_request ?? null;
-if (t === null || n === null && _ === null) throw Error("this run belongs to no branch");
-if (h === void 0) throw Error("github-token is empty");
-return (0, s.Mm)("GitHub", async () => {
-let s = (0, a.$)(h);
-let y = (0, l._)(t.repository);
-let b = {
-...y,
+async function downloadNewest({ options: e, place: t, bases: n, onlyEarlier: a = !1 }, d, { prefix: f, of: p, what: m, limits: h }) {
+let { "github-token": g } = e;
+let v = t?.pull_request ?? null;
+if (t === null || n === null && v === null) throw Error("this run belongs to no branch");
+if (g === void 0) throw Error("github-token is empty");
+return (0, c.Mm)("GitHub", async () => {
+let c = (0, o.$)(g);
+let b = (0, u._)(t.repository);
+let x = {
+...b,
 runId: Number(t.run_id)
 };
-let x = await workflowOf(s, b);
-let S = n ?? await (0, c.x)(s, y, _);
-let C = _ === null && t.ref === `refs/heads/${S.baseBranch}`;
-let w = {
-...y,
-workflow: x,
-baseBranch: S.baseBranch,
-headSha: S.headSha,
-mergeBase: await mergeBaseOf(s, b, S.baseBranch, S.headSha),
-artifactPrefix: d,
-currentRunId: b.runId,
-onlyEarlier: i || C
-};
+let S = await workflowOf(c, x);
+let C = n ?? await (0, l.x)(c, b, v);
+let w = v === null && t.ref === `refs/heads/${C.baseBranch}`;
 let T = {
+...b,
+workflow: S,
+baseBranch: C.baseBranch,
+headSha: C.headSha,
+mergeBase: await mergeBaseOf(c, x, C.baseBranch, C.headSha),
+artifactPrefix: f,
+currentRunId: x.runId,
+onlyEarlier: a || w
+};
+let E = {
 runs: [],
 directories: []
 };
-let E = [];
-let D = 0;
-let O = await findBaselineRun(s, w, async ({ artifacts: t }) => {
-for (let n of f(t)) {
-let t = (0, v.uq)(n.map(({ name: e }) => e));
-if (p !== "results" && t > 1 && D === 3) continue;
-let i = await (0, v.ky)(n, u, e.suite, (e, t) => (0, o.cU)(s, b, e, t, m));
-E.push(...i.notes);
-i.jobs > 1 && (D += 1);
-let a = i.jobs === 1 && i.runs.every((e) => (0, g.cr)(e.directory) === null);
-let c = i.runs.filter(({ run: e }) => (a || p === "results") && e.totals.passed + e.totals.failed > 0);
-T = {
-runs: c,
-directories: n.map(({ id: e }) => r.join(u, String(e)))
+let D = [];
+let O = 0;
+let k = await findBaselineRun(c, T, async ({ artifacts: t }) => {
+for (let n of p(t)) {
+let t = (0, y.uq)(n.map(({ name: e }) => e));
+if (m !== "results" && t > 1 && O >= 10) continue;
+let a = await (0, y.ky)(n, d, e.suite, (e, t) => (0, s.cU)(c, x, e, t, h));
+D.push(...a.notes);
+let o = a.jobs === 1 && a.runs.every((e) => (0, _.cr)(e.directory) === null);
+let l = a.runs.filter(({ run: e }) => (o || m === "results") && e.totals.passed + e.totals.failed > 0);
+E = {
+runs: l,
+directories: n.map(({ id: e }) => i.join(d, String(e)))
 };
-if (c.length > 0) return !0;
+if (l.length > 0) return !0;
+t > 1 && (O += 1);
+for (let e of E.directories) await (0, r.rm)(e, {
+recursive: !0,
+force: !0
+});
 }
 return !1;
 });
-if (O !== null) return {
-run: O,
-downloaded: T
+if (k !== null) return {
+run: k,
+downloaded: E
 };
-let k = E.length > 0 ? ` (${E.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${S.baseBranch} has uploaded ${p}${k}`);
+let A = D.length > 0 ? ` (${D.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${C.baseBranch} has uploaded ${m}${A}`);
 });
 }
 }),

@@ -672,8 +672,9 @@ let s = n === null && o.kind === "reward" ? scriptForReward(o) : "";
 let { stdout: c, exit: u } = await (0, l.j)(e, s + i.script, v, r);
 let [d, f] = s === "" ? ["", c.toString()] : firstLine(c.toString());
 if (n === null && !i.isWhole(f)) {
-let t = u.timedOut ? `did not complete within ${v / 1e3} s` : u.exitCode === 0 ? `got another answer than asked for; is ${e.image === null ? "the sh of this machine replaced, by an earlier agent for example?" : "sh in the image a shell?"}` : `did not complete; its shell ended with exit code ${u.exitCode}`;
-throw new a.ZD("testbed", `the inspection of the testbed's tools ${t}`);
+let t = e.image === null ? "has an earlier agent replaced sh on this machine?" : "is sh in the image a shell?";
+let n = u.timedOut ? `did not complete within ${v / 1e3} s` : u.exitCode === 0 ? `got another answer than asked for; ${t}` : `did not complete; its shell ended with exit code ${u.exitCode}`;
+throw new a.ZD("testbed", `the inspection of the testbed's tools ${n}`);
 }
 let p = i.look(f, await packageScriptsFor(e, t));
 n === null && remember(e, i.wanted, p.tools);

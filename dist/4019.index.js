@@ -225,7 +225,11 @@ let p = (0, l.Nt)(s, n === void 0 ? null : {
 matrix: n,
 trials: f
 });
-return (0, c.q)(p, t, d, i);
+return (0, c.q)(p, [...t, ...absentJobs(i)], d, i);
+}
+function absentJobs({ seeds: { length: e }, unknownJobs: t }) {
+let n = e + t;
+return t === 0 ? [] : [`results of ${e} of the ${n} jobs of the matrix: only with the input matrix are trials of the others counted as not run`];
 }
 function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i } = e.experiment;

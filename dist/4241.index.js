@@ -78,7 +78,7 @@ return await (0, o.Mm)("GitHub", () => converge((0, i.$)(d), r, e, t, n, onWritt
 } catch (e) {
 let { denied: t, message: n } = (0, a.og)(e);
 if (t && f === null) return cannot(n);
-l.$e(f === null ? `The comment was not written: ${n}` : `The comment was written, but what other jobs wrote meanwhile is not known: ${n}`);
+l.$e(f === null ? `The comment was not written: ${n}` : `The comment was written, but perhaps not completed: ${n}`);
 ((0, a.c2)(e) ?? 500) >= 500 && (0, u.BF)("comment", "left");
 return f;
 }

@@ -275,7 +275,7 @@ takenBy: [
 "plan",
 "report"
 ],
-description: "Results to compare with: `none`, `artifact` (the newest complete run of this workflow on the base branch: its report or, if it has none, for the run action the results of its only job), or a directory of results."
+description: "Results to compare with: `none`, `artifact` (the newest complete run of this workflow on the base branch: its report or, if it has none, the results of its only job), or a directory of results."
 }),
 history: b(a.b6, "none", {
 takenBy: ["report"],
@@ -336,7 +336,7 @@ description: "Keep the `passed` and `failed` trials of the earlier run in `resul
 retries: w(a.D_, "0", { description: "How often a trial is repeated that could not be measured for a temporary reason: Docker, git, network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept." }),
 shard: T(a.B5, { description: "Run only one part of the selected instances, for example `1/4`. The `instances` of a job in the matrix of `plan` are already such a part: give these without `shard`." }),
 "max-duration": T(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. The limit begins again when a run is continued." }),
-"max-cost": T(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish their round or step, without further requests through the meter; those that have not passed then, and all remaining ones, count as `not_run`. The limit begins again when a run is continued." }),
+"max-cost": T(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish; with `model-keys`, they begin no further request, round or step, and those that were cut so and have not passed count as `not_run`, as do all remaining ones. The limit begins again when a run is continued." }),
 "max-log-size": w(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked. From there on `exchanges.jsonl` has figures only, up to twice the size." }),
 "max-output-size": w(a.Ej, "64MiB", { description: "Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR`, and of those from `AGENTBENCH_AGENT_HOME`, for each trial." })
 };

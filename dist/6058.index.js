@@ -627,10 +627,9 @@ let t = obstacleOf(e, o);
 return t === null ? [] : [`${e.id}: ${t}`];
 });
 if (c.length > 0) throw new r.yo([`export: ${c.length} of ${n.length} instances of ${t.name} cannot be exported:`].concat((0, i.UV)(c, 10)).join("\n"));
-makeEmpty(e);
+claimEmpty(e);
 let l = f.join(e, C);
 try {
-(0, m.O)(l);
 let r = [];
 for (let e of [...n].sort((e, t) => e.id < t.id ? -1 : 1)) {
 s.throwIfAborted();
@@ -644,7 +643,7 @@ digest: digestOf(n)
 }
 let i = (0, u.readdirSync)(l);
 await (0, d.writeFile)(f.join(l, "dataset.toml"), manifestOf(o.organisation, t.name, r));
-for (let t of [...i, "dataset.toml"]) await (0, d.rename)(f.join(l, t), f.join(e, t));
+for (let t of ["dataset.toml", ...i]) await (0, d.rename)(f.join(l, t), f.join(e, t));
 await (0, d.rmdir)(l);
 } catch (t) {
 for (let t of (0, u.readdirSync)(e)) await (0, h.dM)(f.join(e, t));
@@ -655,7 +654,7 @@ function organisationOf({ name: e }) {
 let t = e.replace(/[^a-zA-Z0-9_-]+/g, "-").replace(/^[^a-zA-Z0-9]+/, "");
 return t === "" ? "agentbench" : t.slice(0, 60);
 }
-function makeEmpty(e) {
+function claimEmpty(e) {
 let t;
 try {
 (0, m.O)(e);
@@ -663,8 +662,12 @@ t = (0, u.readdirSync)(e);
 } catch (t) {
 throw new r.yo(`export: ${e} cannot be made: ${(0, r.bD)(t)}`);
 }
-if (t.includes(C)) throw new r.yo(`export: ${e} holds an export that runs, or was killed before its end; if none runs, empty the directory, or name a new one`);
-if (t.length > 0) throw new r.yo(`export: ${e} is not empty; name a new directory`);
+if (t.length > 0 && !t.includes(C)) throw new r.yo(`export: ${e} is not empty; name a new directory`);
+try {
+(0, u.mkdirSync)(f.join(e, C));
+} catch (t) {
+throw new r.yo((0, r.$N)(t) === "EEXIST" ? `export: ${e} holds an unfinished export; if none is running, empty it, or name a new directory` : `export: ${e} cannot be written: ${(0, r.bD)(t)}`);
+}
 }
 async function put(e, t, n, i) {
 let a = f.join(t, n);

@@ -153,13 +153,14 @@ record: n,
 isOther: !1
 };
 }
-let n = await e.restoreRecords?.(t) ?? [];
-let i = n.filter((t) => differencesOf(t, e).length === 0);
-let o = i.find((t) => sharesInstance(t, e.instanceIds)) ?? null;
-if (o === null && (0, a.oA)(t)) throw new r.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
+let isOfKind = (t) => differencesOf(t, e).length === 0;
+let isOwn = (t) => isOfKind(t) && sharesInstance(t, e.instanceIds);
+let n = await e.restoreRecords?.(t, isOwn) ?? [];
+let i = n.find(isOwn) ?? null;
+if (i === null && (0, a.oA)(t)) throw new r.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
 return {
-record: o,
-isOther: o === null && i.length < n.length
+record: i,
+isOther: i === null && !n.every(isOfKind)
 };
 }
 function sharesInstance({ order: e }, t) {

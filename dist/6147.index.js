@@ -460,7 +460,7 @@ let climbs = (e) => e.split("/").includes("..");
 let P = g.check(c.YPB((e) => !climbs(e), "must not contain \"..\""));
 let F = c.rej({
 source: P,
-destination: c.lqM(c.YjP().check(c.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), c.YPB((e) => !/^\.?(\/+\.?)*$/.test(e) || e === "", "names no file or directory"), c.YPB((e) => e.replace(/(?<!\/)\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
+destination: c.lqM(c.YjP().check(c.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), c.YPB((e) => e === "" || e.split("/").some((e) => e !== "" && e !== "."), "names no file or directory"), c.YPB((e) => e.replace(/(?<!\/)\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
 exclude: c.lqM(c.YOg(h)),
 service: c.lqM(A)
 }).check(c.YPB((e) => (e.service ?? "main") === "main" || e.source.startsWith("/"), {

@@ -78,7 +78,7 @@ return await (0, o.Mm)("GitHub", () => converge((0, i.$)(d), r, e, t, n, onWritt
 } catch (e) {
 let { denied: t, message: n } = (0, a.og)(e);
 if (t && f === null) return cannot(n);
-l.$e(f === null ? `The comment was not written: ${n}` : `The comment was written, but what other jobs wrote meanwhile is not known: ${n}`);
+l.$e(f === null ? `The comment was not written: ${n}` : `The comment was written, but perhaps not completed: ${n}`);
 ((0, a.c2)(e) ?? 500) >= 500 && (0, u.BF)("comment", "left");
 return f;
 }
@@ -255,35 +255,34 @@ async function summarizeOnce(e) {
 n.d(t, { report: () => report });
 var r = n(76760);
 var i = n(45145);
-var a = n(18253);
-var o = n(1709);
-var s = n(5484);
-var c = n(70057);
-var l = n(25217);
-var u = n(48679);
-var d = n(61685);
-var f = n(6830);
-var p = n(52385);
-var m = n(50175);
-var h = n(73406);
-var g = n(2799);
-var _ = n(9583);
-var v = n(10512);
-var y = n(75162);
-var b = n(58937);
-var x = n(94996);
-var S = n(43050);
-var C = n(80418);
-var w = n(23585);
-var T = n(20472);
-var E = n(64650);
-var D = n(89955);
-var O = n(4573);
-var k = n(58500);
-var A = n(96730);
+var a = n(1709);
+var o = n(5484);
+var s = n(70057);
+var c = n(25217);
+var l = n(48679);
+var u = n(61685);
+var d = n(6830);
+var f = n(52385);
+var p = n(50175);
+var m = n(73406);
+var h = n(2799);
+var g = n(9583);
+var _ = n(10512);
+var v = n(75162);
+var y = n(58937);
+var b = n(94996);
+var x = n(43050);
+var S = n(80418);
+var C = n(23585);
+var w = n(20472);
+var T = n(64650);
+var E = n(89955);
+var D = n(4573);
+var O = n(58500);
+var k = n(96730);
 async function changeBranch(e, t, { file: n, largest: r, message: i, permission: a }, o) {
 for (let s = 1;; s += 1) {
-let { head: c, bytes: l } = await (0, A.IW)(a, async () => {
+let { head: c, bytes: l } = await (0, k.IW)(a, async () => {
 let i = await readHead(e, t);
 return {
 head: i,
@@ -299,7 +298,7 @@ return u;
 if (!isConflict(e) || s === 10) throw explained(e, t.branch);
 }
 let d = Math.min(1e4, 500 * 2 ** (s - 1));
-await (0, k.setTimeout)(d * (.5 + Math.random()));
+await (0, O.setTimeout)(d * (.5 + Math.random()));
 }
 }
 async function readHead(e, { owner: t, repo: n, branch: r }) {
@@ -319,7 +318,7 @@ commit_sha: a
 })).data.tree.sha
 };
 } catch (e) {
-if ((0, A.c2)(e) === 404) return null;
+if ((0, k.c2)(e) === 404) return null;
 throw e;
 }
 }
@@ -349,7 +348,7 @@ path: r,
 mode: "100644",
 type: "blob"
 };
-if (i.length <= 1048576 && (0, O.isUtf8)(i)) {
+if (i.length <= 1048576 && (0, D.isUtf8)(i)) {
 s.push({
 ...a,
 content: i.toString()
@@ -395,26 +394,26 @@ sha: d,
 force: !1
 });
 }
-let j = /rule|protected(?! by organization)|must be|not authorized/i;
+let A = /rule|protected(?! by organization)|must be|not authorized/i;
 function isConflict(e) {
-let t = (0, A.c2)(e);
-return t === 409 || t === 422 && !j.test((0, i.bD)(e));
+let t = (0, k.c2)(e);
+return t === 409 || t === 422 && !A.test((0, i.bD)(e));
 }
 function explained(e, t) {
-let [n, r] = [(0, A.c2)(e), (0, i.bD)(e)];
+let [n, r] = [(0, k.c2)(e), (0, i.bD)(e)];
 if (isConflict(e)) return new i.yo(`others wrote to the branch ${t} at each of 10 tries (HTTP ${n}: ${r})`);
-if ((n === 403 || n === 422) && j.test(r)) return new i.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
-if ((0, A.GZ)(e) || n === 404) return new i.yo((0, A.GC)(e, `github-token: this token may not write to the branch ${t}`, "contents: write"));
+if ((n === 403 || n === 422) && A.test(r)) return new i.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
+if ((0, k.GZ)(e) || n === 404) return new i.yo((0, k.GC)(e, `github-token: this token may not write to the branch ${t}`, "contents: write"));
 return e;
 }
-var M = n(12582);
-var N = n(4472);
-var P = n(88328);
-var F = n(75096);
-var I = n(51855);
-var L = n(12478);
-var R = n(87433);
-var z = n(14173);
+var j = n(12582);
+var M = n(4472);
+var N = n(88328);
+var P = n(75096);
+var F = n(51855);
+var I = n(12478);
+var L = n(87433);
+var R = n(14173);
 function measuredIn(e, t, { base: n, whyUnknown: r }) {
 let { repository: i, pull_request: a, workflow_run: o } = e;
 let ours = (e) => e?.full_name === t.repository;
@@ -452,39 +451,39 @@ async function withHistory(e, t, n) {
 let { history: r } = t;
 if (r === null) return e;
 try {
-if (n !== null && n.whyUnknown !== null) throw new i.yo(`the branch that this is to be merged into is not known: ${n.whyUnknown}`);
-let a = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, N.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
+if (n !== null && n.whyUnknown !== null) throw new i.yo(`the branch to compare with is not known: ${n.whyUnknown}`);
+let a = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, M.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
 if (a === null) return e;
-for (let e of a.notes) z.lm(e);
+for (let e of a.notes) R.lm(e);
 return {
 ...e,
 trend: a.trend
 };
 } catch (t) {
-z.$e(`history: there is no trend, and no point was added: ${(0, i.bD)(t)}`);
+R.$e(`history: there is no trend, and no point was added: ${(0, i.bD)(t)}`);
 return e;
 }
 }
 async function inDirectory(e, t, { tolerance: n }, r) {
-let i = (0, I.s)(e, {
+let i = (0, F.s)(e, {
 ...r,
 github: r?.place ?? null,
 tolerance: n
 });
-return i === null ? null : (0, F.I)(t, i);
+return i === null ? null : (0, P.I)(t, i);
 }
 async function onBranch(e, t, { tolerance: n, "github-token": r }, a) {
 if (a === null) throw new i.yo("this run belongs to no repository");
 if (r === void 0) throw new i.yo("github-token is empty");
 let { place: o, base: s, codeBranches: c } = a;
-let { owner: l, repo: u } = (0, P._)(o.repository);
-let d = (0, M.$)(r);
+let { owner: l, repo: u } = (0, N._)(o.repository);
+let d = (0, j.$)(r);
 let f = a.defaultBranch ?? (await d.rest.repos.get({
 owner: l,
 repo: u
 })).data.default_branch;
 if ([f, ...c].includes(t)) throw new i.yo(`branch:${t} is a branch with code on it; name one for the history alone, for example branch:agentbench-history`);
-let p = (0, I.s)(e, {
+let p = (0, F.s)(e, {
 github: o,
 base: s,
 defaultBranch: f,
@@ -492,7 +491,7 @@ tolerance: n
 });
 if (p === null) return null;
 let m = `agentbench: run ${o.run_id}`;
-let h = (0, R.YP)(o, {
+let h = (0, L.YP)(o, {
 base: s,
 defaultBranch: f
 }).adds ? "contents: write" : "contents: read";
@@ -501,25 +500,26 @@ owner: l,
 repo: u,
 branch: t
 }, {
-file: L.CX,
-largest: L.oT,
+file: I.CX,
+largest: I.oT,
 message: m,
 permission: h
 }, p);
-g.files !== null && z.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
+g.files !== null && R.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
 return g;
 }
-var B = n(7126);
-var V = n(92309);
-var H = n(81351);
+var z = n(7126);
+var B = n(92309);
+var V = n(81351);
 async function originHere(e, t) {
-let n = (0, p.VS)(process.env, e);
+let n = (0, f.VS)(process.env, e);
 return {
 measuredBy: null,
 here: n,
 place: n,
+measuring: n,
 ...await basesHere(e, n, t),
-runUrl: (0, p.fL)(process.env, n),
+runUrl: (0, f.fL)(process.env, n),
 target: {
 repository: n?.repository ?? "",
 pullRequest: n?.pull_request ?? null,
@@ -536,13 +536,20 @@ let o = typeof r.head_sha == "string" ? r.head_sha : null;
 let s = process.env.GITHUB_SERVER_URL ?? "https://github.com";
 let c = placeOfRun(e, i, r.id);
 let l = a.pull ?? basesOfBranch(c, o);
+let u = {
+head_sha: o,
+pull_request: a.pull?.number ?? null
+};
 return {
 measuredBy: r.id,
 here: i,
 place: {
 ...i,
-head_sha: o,
-pull_request: a.pull?.number ?? null
+...u
+},
+measuring: {
+...c,
+...u
 },
 bases: l,
 whyNoBases: l === null ? a.why : null,
@@ -555,14 +562,14 @@ why: a.why ?? ""
 };
 }
 function basesOfBranch(e, t) {
-let { adds: n, branch: r } = (0, R.YP)(e, {});
+let { adds: n, branch: r } = (0, L.YP)(e, {});
 return n && r !== null && t !== null ? {
 baseBranch: r,
 headSha: t
 } : null;
 }
 async function basesHere(e, t, { history: n, "github-token": r }) {
-let a = (0, p.cF)(process.env, e);
+let a = (0, f.cF)(process.env, e);
 let o = t?.pull_request ?? null;
 if (t === null || o === null || a !== null || n === null) return {
 bases: a,
@@ -572,7 +579,7 @@ if (r === void 0) return {
 bases: a,
 whyNoBases: "github-token is empty"
 };
-return (0, N.Mm)("GitHub", () => (0, H.x)((0, M.$)(r), (0, P._)(t.repository), o)).then((e) => ({
+return (0, M.Mm)("GitHub", () => (0, V.x)((0, j.$)(r), (0, N._)(t.repository), o)).then((e) => ({
 bases: e,
 whyNoBases: null
 }), (e) => ({
@@ -586,7 +593,7 @@ pull: null,
 why: "github-token is empty"
 };
 try {
-return await (0, N.Mm)("GitHub", () => (0, H.X)((0, M.$)(e), t));
+return await (0, M.Mm)("GitHub", () => (0, V.X)((0, j.$)(e), t));
 } catch (e) {
 if (e instanceof i.yo) throw e;
 return {
@@ -595,31 +602,27 @@ why: `the pull request is not known: ${(0, i.bD)(e)}`
 };
 }
 }
-function measuringPlace(e, { measuredBy: t, place: n }) {
-return t === null || n === null ? n : placeOfRun(e, n, t);
-}
-function measuredOf(e, t) {
-let n = measuringPlace(e, t);
-let r = t.bases?.baseBranch ?? null;
-return n === null ? null : measuredIn(e, n, {
-base: r,
-whyUnknown: t.whyNoBases
+function measuredOf(e, { measuring: t, bases: n, whyNoBases: r }) {
+let i = n?.baseBranch ?? null;
+return t === null ? null : measuredIn(e, t, {
+base: i,
+whyUnknown: r
 });
 }
-var U = n(73024);
-var W = n(24492);
-var G = n(90269);
+var H = n(73024);
+var U = n(24492);
+var W = n(90269);
 async function findMeasured(e, t, n) {
-let r = await (0, T.T)(() => originHere(t, e));
-let i = await (0, T.T)(() => findResults(e, r, n));
+let r = await (0, w.T)(() => originHere(t, e));
+let i = await (0, w.T)(() => findResults(e, r, n));
 let a = {
 origin: r,
 found: i
 };
 if (i.runs.some(({ run: e }) => i.uploaded || isOwn(e, r))) return a;
-let o = await (0, T.T)(() => originOfEnded(t, e, r));
+let o = await (0, w.T)(() => originOfEnded(t, e, r));
 if (o === r) return a;
-let s = await (0, T.T)(() => findResults(e, o, n));
+let s = await (0, w.T)(() => findResults(e, o, n));
 return s.runs.length === 0 && i.runs.length > 0 && i.runs.every(({ run: e }) => e.measured_by) ? a : {
 origin: o,
 found: s
@@ -627,8 +630,8 @@ found: s
 }
 async function findResults(e, t, n) {
 let { "results-path": r } = e;
-let i = r ?? C.hN;
-let a = t.measuredBy === null && (0, U.existsSync)(i) ? await (0, _.loadRuns)([i]) : {
+let i = r ?? S.hN;
+let a = t.measuredBy === null && (0, H.existsSync)(i) ? await (0, g.loadRuns)([i]) : {
 runs: [],
 notes: []
 };
@@ -661,7 +664,7 @@ runs: e,
 notes: t
 };
 return {
-runs: e.filter(({ run: e }) => isOwn(e, n) && (0, G.Y7)(e, r)),
+runs: e.filter(({ run: e }) => isOwn(e, n) && (0, W.Y7)(e, r)),
 notes: t
 };
 }
@@ -678,12 +681,12 @@ function isOfThisJob({ github: e }, { place: t }) {
 return e?.job === t?.job;
 }
 async function uploadedRuns(e, t, n) {
-let r = (0, G.XS)(e);
+let r = (0, W.XS)(e);
 let { list: a, download: o } = await uploadsOf(e, t, r);
-z.AU(G.YV);
+R.AU(W.YV);
 let s;
 try {
-s = (await a()).filter(({ name: e }) => !(0, G.PS)(e, r));
+s = (await a()).filter(({ name: e }) => !(0, W.PS)(e, r));
 } catch (e) {
 if (e instanceof i.yo) throw e;
 return {
@@ -692,97 +695,97 @@ notes: [`the run's artifacts could not be listed: ${(0, i.bD)(e)}`],
 jobs: 0
 };
 }
-return await (0, G.ky)(s, n, e.suite, o);
+return (0, W.ky)(s, n, e.suite, o);
 }
 async function uploadsOf(e, { measuredBy: t, place: n }, r) {
 let a = {
-...W.S4,
-logs: (0, W.wT)()
+...U.S4,
+logs: (0, U.wT)()
 };
 if (t === null) return {
-list: () => (0, W.NG)(r),
-download: (e, t) => (0, W.bk)(e, t, a)
+list: () => (0, U.NG)(r),
+download: (e, t) => (0, U.bk)(e, t, a)
 };
 let o = e["github-token"];
 if (o === void 0) throw new i.yo("github-token: is empty, but the results of another run are needed");
 let s = {
-...(0, P._)(n.repository),
+...(0, N._)(n.repository),
 runId: t
 };
 return {
-list: () => (0, N.Mm)("GitHub", () => (0, W.tE)((0, M.$)(o), s, r)),
-download: (e, t) => (0, N.Mm)("GitHub", () => (0, W.cU)((0, M.$)(o), s, e, t, a))
+list: () => (0, M.Mm)("GitHub", () => (0, U.tE)((0, j.$)(o), s, r)),
+download: (e, t) => (0, M.Mm)("GitHub", () => (0, U.cU)((0, j.$)(o), s, e, t, a))
 };
 }
-var K = n(26635);
-var q = n(8836);
+var G = n(26635);
+var K = n(8836);
 async function report() {
 try {
-let { options: e } = await (0, B.IV)("report");
-await (0, q.b)((t) => reportFrom(e, t));
+let { options: e } = await (0, z.IV)("report");
+await (0, K.b)((t) => reportFrom(e, t));
 } catch (e) {
-(0, D.A3)(e);
+(0, E.A3)(e);
 }
 }
 async function reportFrom(e, t) {
-let n = (0, f.j)(process.env);
+let n = (0, d.j)(process.env);
 let { origin: i, found: a } = await findMeasured(e, n, t);
-z.t8();
-let o = a.runs.length === 0 && e.matrix?.include.length === 0 ? {
+R.t8();
+let s = a.runs.length === 0 && e.matrix?.include.length === 0 ? {
 ...e,
 "min-success-rate": void 0,
 "min-score": void 0
 } : e;
-if ((0, s.F0)(a.runs).experiment !== null) {
-await (0, T.T)(() => reportExperiment(a, o, i));
+if ((0, o.F0)(a.runs).experiment !== null) {
+await (0, w.T)(() => reportExperiment(a, s, i));
 return;
 }
-let { suite: c, baseline: l } = await (0, T.T)(() => read(a, o, n, i));
-let { repeat: u, ...d } = (0, m.g)(c, l, o, {
+let { suite: c, baseline: l } = await (0, w.T)(() => read(a, s, i));
+let { repeat: u, ...f } = (0, p.g)(c, l, s, {
 runUrl: i.runUrl,
 artifactUrl: null
 });
-let p = {
-...d,
+let m = {
+...f,
 ...i.measuredBy === null ? { repeat: u } : {}
 };
-z.pq(`\n${(0, b.Pl)(p.run.totals)}`);
-let h = o.baseline === "none" ? (0, S.YE)(o, p.run.change !== null) : null;
-let _ = (0, S.t4)(o, p.comparison);
+R.pq(`\n${(0, y.Pl)(m.run.totals)}`);
+let g = s.baseline === "none" ? (0, x.YE)(s, m.run.change !== null) : null;
+let v = (0, x.t4)(s, m.comparison);
 for (let e of [
-h,
-_,
-...p.notes
-]) e !== null && z.lm(e);
-let y = (0, C.s6)(o["results-path"]);
-(0, V.n0)(p.run);
-(0, K.u)("results-path", r.resolve(y));
-(0, D.M0)((0, S.FO)({
-...p.run,
+g,
+v,
+...m.notes
+]) e !== null && R.lm(e);
+let C = (0, S.s6)(s["results-path"]);
+(0, B.n0)(m.run);
+(0, G.u)("results-path", r.resolve(C));
+(0, E.M0)((0, x.FO)({
+...m.run,
 interrupted: null
-}, o), p.run);
-await (0, T.T)(async () => {
-let e = await withHistory(p, o, measuredOf(n, i));
-await publish(e, v.Br, y, o, i, async () => {
-await (0, g.t)(y, e, (0, v.Br)(e));
-await (0, x.z)(y, e);
+}, s), m.run);
+await (0, w.T)(async () => {
+let e = await withHistory(m, s, measuredOf(n, i));
+await publish(e, _.Br, C, s, i, async () => {
+await (0, h.t)(C, e, (0, _.Br)(e));
+await (0, b.z)(C, e);
 });
 });
 }
-async function read(e, t, n, r) {
-(0, _.byMeasure)(e.runs, t.measure);
-let i = findSuite(e, t, r);
-i.run.github = placeOf(i.run, r);
-i.run.suite = t.suite ?? i.run.suite;
-r.measuredBy !== null && (i.run.change = null);
-let a = r.measuredBy !== null && e.jobs === 1;
+async function read(e, t, n) {
+(0, g.byMeasure)(e.runs, t.measure);
+let r = findSuite(e, t, n);
+r.run.github = placeOf(r.run, n);
+r.run.suite = t.suite ?? r.run.suite;
+n.measuredBy !== null && (r.run.change = null);
+let i = n.measuredBy !== null && e.jobs === 1;
 return {
-suite: i,
-baseline: await (0, w.findBaseline)({
+suite: r,
+baseline: await (0, C.findBaseline)({
 options: t,
-place: measuringPlace(n, r),
-bases: r.bases,
-alone: a
+place: n.measuring,
+bases: n.bases,
+alone: i
 })
 };
 }
@@ -791,63 +794,61 @@ let o = {
 ...e,
 ...await leaveFiles(n, r, i, a)
 };
-r.summary && await (0, V.eh)(() => t(o));
+r.summary && await (0, B.eh)(() => t(o));
 let s = {
 ...i.target,
 suite: suiteName(r),
 runUrl: i.runUrl
 };
-(0, K.u)("comment-url", await (0, E.t)({ report: o }, s, r) ?? "");
+(0, G.u)("comment-url", await (0, T.t)({ report: o }, s, r) ?? "");
 }
 function findSuite(e, t, { measuredBy: n }) {
-if (!e.uploaded) return (0, y.Ee)(e, t, e.here);
+if (!e.uploaded) return (0, v.Ee)(e, t, e.here);
 let r = `the suite "${suiteName(t)}"`;
 let i = n === null ? `${e.here} nor in artifacts of ${r}` : `artifacts of ${r} of workflow run ${n}, whose end started this one`;
-let a = (0, y.Ee)(e, t, i);
+let a = (0, v.Ee)(e, t, i);
 e.runs.length === 0 && a.notes.length === 0 && a.run.planned.length > 0 && a.notes.push(`no artifact of ${r} was found`);
 return a;
 }
 async function reportExperiment({ runs: e, notes: t }, n, i) {
-let { unknownJobs: f = 0 } = (0, s.F0)(e, n.matrix).experiment ?? {};
-let p = f === 0 ? [] : [`${(0, a.U9)(f, "job")} left no results: only with the input matrix are their trials counted as not run`];
-let m = (0, d.JJ)(e, [...t, ...p], n.matrix);
-for (let e of [...m.document.runs, ...m.reports.map((e) => e.run)]) e.github = placeOf(e, i);
-if (i.measuredBy !== null) for (let e of m.reports) delete e.repeat;
-let g = {
+let o = (0, u.JJ)(e, t, n.matrix);
+for (let e of [...o.document.runs, ...o.reports.map((e) => e.run)]) e.github = placeOf(e, i);
+if (i.measuredBy !== null) for (let e of o.reports) delete e.repeat;
+let d = {
 runUrl: i.runUrl,
 artifactUrl: null,
 suite: suiteName(n)
 };
-let _ = (0, d.qu)(m, n, g);
-let { comparisons: v, verdicts: y } = m.document.experiment;
-for (let e of y) z.pq(`\n${e}`);
-n.history !== null && z.$e("history: no point was added: a point is one run, and this is an experiment");
-let b = (0, C.s6)(n["results-path"]);
-(0, V.n0)(m.reports.at(-1).run);
-(0, V.JY)((0, c.Bw)(v));
-(0, K.u)("results-path", r.resolve(b));
-(0, D.ff)((0, d.j0)(m, n), y.join("; "), _.gate.reasons);
-await publish(_, o.Qu, b, n, i, async () => {
-await (0, l.q)(b, m.document, (0, u.Y)(m.document));
-await (0, h.QW)(r.join(b, "report.html"), m);
+let f = (0, u.qu)(o, n, d);
+let { comparisons: p, verdicts: h } = o.document.experiment;
+for (let e of h) R.pq(`\n${e}`);
+n.history !== null && R.$e("history: no point was added: a point is one run, and this is an experiment");
+let g = (0, S.s6)(n["results-path"]);
+(0, B.n0)(o.reports.at(-1).run);
+(0, B.JY)((0, s.Bw)(p));
+(0, G.u)("results-path", r.resolve(g));
+(0, E.ff)((0, u.j0)(o, n), h.join("; "), f.gate.reasons);
+await publish(f, a.Qu, g, n, i, async () => {
+await (0, c.q)(g, o.document, (0, l.Y)(o.document));
+await (0, m.QW)(r.join(g, "report.html"), o);
 });
 }
 async function leaveFiles(e, t, { here: n }, r) {
 try {
 await r();
 } catch (t) {
-z.$e(`The files of the report were not written to ${e}: ${(0, i.bD)(t)}`);
+R.$e(`The files of the report were not written to ${e}: ${(0, i.bD)(t)}`);
 return {
 artifactUrl: null,
 pageUrl: null
 };
 }
-let a = t["upload-artifact"] ? await (0, G.Se)("The report is", e, (0, G.j2)(t), t["retention-days"]) : null;
-let o = (0, V.ls)(a, n);
-let s = a === null ? null : await (0, G.n0)(e, a, t["retention-days"]);
+let a = t["upload-artifact"] ? await (0, W.Se)("The report is", e, (0, W.j2)(t), t["retention-days"]) : null;
+let o = (0, B.ls)(a, n);
+let s = a === null ? null : await (0, W.n0)(e, a, t["retention-days"]);
 return {
 artifactUrl: o,
-pageUrl: (0, p.M7)(process.env, n, s)
+pageUrl: (0, f.M7)(process.env, n, s)
 };
 }
 function suiteName(e) {
@@ -1337,7 +1338,11 @@ let p = (0, l.Nt)(s, n === void 0 ? null : {
 matrix: n,
 trials: f
 });
-return (0, c.q)(p, t, d, i);
+return (0, c.q)(p, [...t, ...absentJobs(i)], d, i);
+}
+function absentJobs({ seeds: { length: e }, unknownJobs: t }) {
+let n = e + t;
+return t === 0 ? [] : [`results of ${e} of the ${n} jobs of the matrix: only with the input matrix are trials of the others counted as not run`];
 }
 function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i } = e.experiment;

@@ -1413,7 +1413,7 @@ if (r === 0) return null;
 let [i, a] = [n + 1, n + r];
 return {
 name: r === 1 ? `point ${a}` : `points ${i} to ${a}`,
-message: `not reached: the evaluation ended before (${reasonLine(e)})`
+message: `not reached: ${reasonLine(e)}`
 };
 }
 let w = {
@@ -1582,21 +1582,24 @@ notes: ""
 }
 function planSuite(e, t, n) {
 let { status: r, task_type: i, score: a, score_expected: o, coverage: s } = e.planned;
-let { points: c } = t;
-let l = (0, S.RO)(`${n}.${e.name}`);
-let u = c.map((t) => pointCase(t, l, (0, d.aA)(e.planned)));
-let f = unreachedPoints(e, t);
-f !== null && u.push(leftCase(f, l));
-let p = r === "passed" || r === "failed" && u.some(({ outcome: e }) => e === "failure");
+let c = (0, d.KN)(e.planned) ? {
+score: a,
+score_expected: o,
+coverage: s
+} : {};
+let { points: l } = t;
+let u = (0, S.RO)(`${n}.${e.name}`);
+let f = l.map((t) => pointCase(t, u, (0, d.aA)(e.planned)));
+let p = unreachedPoints(e, t);
+p !== null && f.push(leftCase(p, u));
+let m = r === "passed" || r === "failed" && f.some(({ outcome: e }) => e === "failure");
 return {
 name: nameOf(e.name),
 properties: {
 status: r,
-score: a,
-score_expected: o,
-coverage: s
+...c
 },
-cases: p ? u : [trialCase(e, (0, S.RO)(`${n}.${i}`), ""), ...u],
+cases: m ? f : [trialCase(e, (0, S.RO)(`${n}.${i}`), ""), ...f],
 notes: notesOf(e)
 };
 }

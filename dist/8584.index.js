@@ -766,16 +766,16 @@ let { testbed: n, instance: r, record: i, context: c, directory: u, signal: d } 
 let f = a.join(u, l.u3);
 let p = !1;
 let m = !1;
+let { agent: h, evaluation: g, score: _ } = i.result;
+i.result.rounds = [{
+agent: h,
+evaluation: g,
+score: _
+}];
+let y = (0, v.aj)(e);
+if (y !== null) return i.note("no_second_round", y);
 try {
 await i.stage("prepare", async () => {
-let { agent: l, evaluation: u, score: d } = i.result;
-i.result.rounds = [{
-agent: l,
-evaluation: u,
-score: d
-}];
-let m = (0, v.aj)(e);
-if (m !== null) throw new o.ZD("max_cost", m);
 await collect(e, a.join(f, "output"));
 await restoreCode(e);
 i.result.agent = {
@@ -784,17 +784,17 @@ prompt_digest: (0, b.B)(t)
 };
 i.undecide();
 p = !0;
-let h = a.posix.join(n.workdir, "reports");
-let g = [
+let o = a.posix.join(n.workdir, "reports");
+let l = [
 [n.promptFile, { text: t }],
 [n.outputDirectory, "empty directory"],
-[h, "empty directory"]
+[o, "empty directory"]
 ];
-let { evaluationDirectory: _ } = (0, s.C)(r.evaluation, "test_plan");
-_ !== null && g.push([a.posix.join(n.workdir, "evaluation"), { directory: _ }]);
+let { evaluationDirectory: u } = (0, s.C)(r.evaluation, "test_plan");
+u !== null && l.push([a.posix.join(n.workdir, "evaluation"), { directory: u }]);
 e.givenReports = await (0, S.Nh)(f);
-for (let [t, n] of e.givenReports) g.push([a.posix.join(h, t), { text: n }]);
-await n.place(g);
+for (let [t, n] of e.givenReports) l.push([a.posix.join(o, t), { text: n }]);
+await n.place(l);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
@@ -925,7 +925,10 @@ part: s[n],
 number: n + 1,
 isLast: n === t.length - 1
 });
-if (l.result === null && e.runLimit !== null) throw new o.ZD("max_cost", e.runLimit);
+if (l.result === null && e.runLimit !== null) {
+e.isLast || r.note("steps_left_out", `the steps after ${i.name} were not run: ${e.runLimit}`);
+throw new o.ZD("max_cost", e.runLimit);
+}
 c.push({
 name: i.name,
 ...l

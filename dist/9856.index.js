@@ -65,17 +65,20 @@ return (await (0, s.NG)(t)).filter(({ name: e }) => (0, g.DW)(t, e)).reverse();
 function filesBelow(e, t) {
 return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
 }
-async function earlierExperiments(e, t) {
-let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+async function earlierExperiments(e, t, n) {
+let r = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
-let r = (0, c.readExperiment)(t);
-let i = r?.job === void 0 || r.job.index === Number(e["job-index"]);
-if (r !== null) return isAttemptOfThisRun(r, n) && i ? [r] : [];
+let a = (0, c.readExperiment)(t);
+let o = a?.job === void 0 || a.job.index === Number(e["job-index"]);
+if (a !== null) return isAttemptOfThisRun(a, r) && o ? [a] : [];
 if (!e["upload-artifact"]) return [];
-let a = await earlierArtifacts(e);
+let s = await earlierArtifacts(e);
 return await (0, _.b)(async (e) => {
 let t = [];
-for (let n of a) t.push(...await experimentIn(n, e));
+for (let r of s) {
+t.push(...await experimentIn(r, i.join(e, String(r.id))));
+if (t.some(n)) break;
+}
 return t;
 });
 } catch (e) {
@@ -84,14 +87,18 @@ return [];
 }
 }
 async function experimentIn(e, t) {
-let n = i.join(t, String(e.id));
 try {
-await (0, s.bk)(e, n);
-let t = (0, c.readExperiment)(n);
-return t === null ? [] : [t];
+await (0, s.bk)(e, t);
+let n = (0, c.readExperiment)(t);
+return n === null ? [] : [n];
 } catch (t) {
 h.$e(`The experiment in ${e.name} is not available and is not continued: ${(0, a.bD)(t)}`);
 return [];
+} finally {
+await (0, r.rm)(t, {
+recursive: !0,
+force: !0
+});
 }
 }
 function isAttemptOfThisRun({ github: e }, t) {
