@@ -18,6 +18,8 @@ export interface Look {
   width: number;
   height?: number;
   dark?: boolean;
+  /** A phone, without a mouse. */
+  touch?: boolean;
 }
 
 /**
@@ -56,12 +58,14 @@ export async function openCamera(directory: string): Promise<Camera> {
 async function open(
   browser: Browser,
   what: { file: string; hash?: string } | { html: string },
-  { width, height = 900, dark = false }: Look,
+  { width, height = 900, dark = false, touch = false }: Look,
   ready = 'body',
 ): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: 2,
+    hasTouch: touch,
+    isMobile: touch,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-US',

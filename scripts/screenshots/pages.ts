@@ -6,7 +6,7 @@ import { type Place, PROJECTS, recordCommand } from './runs.ts';
 /** Selector that matches once a report is drawn. */
 export const READY = 'html[data-ready]';
 export const DESK: Look = { width: 1180, height: 900 };
-export const PHONE: Look = { width: 390, height: 844 };
+export const PHONE: Look = { width: 390, height: 844, touch: true };
 
 export async function shootPages(camera: Camera, place: Place): Promise<void> {
   const args = ['a-v2', '--baseline', 'a-v1', '--results-path', 'page', '--fail-on', 'never'];
