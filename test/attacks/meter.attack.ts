@@ -205,7 +205,8 @@ for line in ("GET http://example.com/ HTTP/1.1", "CONNECT example.com:443 HTTP/1
       const script = `
 assert ask() == 200
 if os.fork() == 0:
-    os.setsid(); time.sleep(5)
+    os.setsid()
+    while not os.path.exists("/tmp/evaluated"): time.sleep(0.1)
     while True: time.sleep(0.2); open("/tmp/after", "a").write(str(ask()) + "\\n")
 open("solved", "w").write("x")`;
       const { server, results, id } = await attack(
@@ -217,7 +218,7 @@ open("solved", "w").write("x")`;
               instance_id: `attack-meter-late-${process.pid}`,
               base_image: PYTHON_IMAGE,
               success_command:
-                'while [ ! -s /tmp/after ]; do sleep 0.2; done; sleep 1; sort -u /tmp/after; [ "$(sort -u /tmp/after)" = 401 ] && echo "Setup successful"',
+                'touch /tmp/evaluated; while [ ! -s /tmp/after ]; do sleep 0.2; done; sleep 1; sort -u /tmp/after; [ "$(sort -u /tmp/after)" = 401 ] && echo "Setup successful"',
             },
           ]),
         },

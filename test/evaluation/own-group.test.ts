@@ -83,7 +83,7 @@ describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) =
       dataset: cases,
       testbed,
       'agent-command': 'true',
-      'evaluation-timeout': '3s',
+      'evaluation-timeout': '10s',
       parallel: '4',
     });
     expect(run.planned.map(({ instance_id, status }) => [instance_id, status])).toEqual(
@@ -115,7 +115,7 @@ describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) =
       dataset: dependencies,
       testbed,
       'agent-command': 'true',
-      'evaluation-timeout': '2s',
+      'evaluation-timeout': '10s',
       parallel: '3',
     });
     expect(run.planned.map(({ status }) => status)).toEqual(['failed', 'passed', 'failed']);

@@ -144,7 +144,7 @@ describe.concurrent('answers of the Engine are harmed, of every kind, at every 1
           image: 'agentbench-test-python',
           'agent-command': 'echo done >src/work.txt',
           // A stalled conversation is given up at the end of it.
-          'testcase-timeout': '20s',
+          'testcase-timeout': harm === 'stalled' ? '60s' : '5m',
         };
         harmSome(proxy, harm);
         const ended = await place.run({ ...options, parallel: '3' }).ended;

@@ -412,8 +412,9 @@ test('success texts by the log, usage by usage.json, without an agent', async ()
 });
 
 test('an agent that destroys its testbed after the text was printed stays failed', async () => {
-  const dataset = writeDataset([{ instance_id: 'a', success_command: 'echo Setup successful; sleep 60' }]);
-  const ends = 'setsid sh -c "sleep 4; kill -TERM 1" </dev/null >/dev/null 2>&1 &';
+  const dataset = writeDataset([{ instance_id: 'a', success_command: 'echo Setup successful; touch /said; sleep 60' }]);
+  const ends =
+    'setsid sh -c "until [ -e /said ]; do sleep 0.1; done; sleep 1; kill -TERM 1" </dev/null >/dev/null 2>&1 &';
   const { directory: origin } = await measure({ dataset, network: 'none', 'agent-command': ends });
   const before: Result = JSON.parse(readFileSync(path.join(origin, 'a/trial-1/result.json'), 'utf8'));
   expect(before).toMatchObject({ status: 'failed', integrity: [{ kind: 'testbed_destroyed' }] });

@@ -29,14 +29,14 @@ test.each(['docker', 'host'] as const)('commands in a testbed (%s)', async (kind
   const polls = 'until read -t 0; do sleep 0.05; done; read line; echo "got $line"';
   expect(await run(polls, ['one'])).toMatchObject({ end: 'exit', transcript: 'one\ngot one\n', typed: 1 });
 
-  const server = `perl -MIO::Socket::INET -e 'my $s = IO::Socket::INET->new(Listen => 1, LocalPort => 45991, ReuseAddr => 1) or die; sleep 60'`;
-  const begun = 'until (exec 3<>/dev/tcp/127.0.0.1/45991) 2>&-; do sleep 0.05; done';
+  const server = `perl -MIO::Socket::INET -e 'my $s = IO::Socket::INET->new(Listen => 1, LocalAddr => "127.0.0.1") or die; open my $f, ">", "port.new"; print $f $s->sockport; close $f; rename "port.new", "port"; sleep 60'`;
+  const begun = 'until [ -s port ]; do sleep 0.05; done';
   expect(await run(`${server} & ${begun}`, null)).toMatchObject({ end: 'exit', exitCode: 0 });
-  expect(await run('exec 3<>/dev/tcp/127.0.0.1/45991 && echo connected', null)).toMatchObject({
+  expect(await run('exec 3<>/dev/tcp/127.0.0.1/$(cat port) && echo connected', null)).toMatchObject({
     transcript: 'connected\n',
   });
   expect(await terminal.endLeft(signal)).toBe(0);
-  expect((await run('exec 3<>/dev/tcp/127.0.0.1/45991', null)).exitCode).toBe(1);
+  expect((await run('exec 3<>/dev/tcp/127.0.0.1/$(cat port)', null)).exitCode).toBe(1);
 
   // The driver is the parent of the command's own.
   const lost = await run('kill -KILL $(cut -d" " -f4 /proc/$PPID/stat); sleep 5', []);

@@ -23,7 +23,8 @@ describe.each(TESTBEDS)('a prerunner on %s', (testbed) => {
       [
         {
           instance_id: 'prerun-1',
-          success_command: 'cat seen; rm alive; sleep 0.5; ls alive && echo "Setup successful"',
+          success_command:
+            'cat seen; rm alive; until ls alive; do sleep 0.1; done 2>/dev/null; echo "Setup successful"',
         },
       ],
       { 'fixtures/prerunner-prerun-1/prerunner.sh': `${prerunner}\n`, 'fixtures/prerun-1/given': 'given\n' },

@@ -15,7 +15,7 @@ test.each((['docker', 'host'] as const).flatMap((testbed) => ENDINGS.map((ending
       dataset: writeDataset([{ instance_id: 'a', success_command: 'false' }]),
       testbed,
       'agent-env': 'KEY=a-secret-key',
-      'agent-timeout': '3s',
+      ...(status === 'failed' ? { 'agent-timeout': '10s' } : {}),
       'max-output-size': '1MiB',
       'agent-command': `
       cd "$AGENTBENCH_AGENT_HOME"

@@ -73,7 +73,7 @@ describe.each(['host', 'docker'] as const)('test cases without input on %s', (te
         testbed,
         ...(testbed === 'docker' ? { image: PYTHON_IMAGE } : {}),
         'agent-command': 'true',
-        'testcase-timeout': '8s',
+        'testcase-timeout': '20s',
       },
       { machine: pythonMachine() },
     );

@@ -78,7 +78,7 @@ describe('a task that cannot measure', () => {
     [
       'a prompt that was not saved as UTF-8',
       { problem_statement: Buffer.from('Gr\xfc\xdfe', 'latin1').toString() },
-      /^warning: .*: problem_statement: has U\+FFFD, .*; save the file as UTF-8$/,
+      /^warning: .*: problem_statement: holds U\+FFFD, .*; save the file as UTF-8$/,
     ],
     ['a missing image', { base_image: undefined }, /^error: .*: base_image: is missing, .*testbed: host/],
   ])('%s', async (_, row, finding) => {

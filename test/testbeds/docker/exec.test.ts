@@ -183,16 +183,21 @@ describe('where there is no setsid', () => {
     await runIn(testbed, 'kill $(cat child)');
     expect([exit.exitCode, exit.timedOut]).toEqual([7, false]);
     expect(stdout.toString()).toMatch(/^(again\n)*started\n/);
-    expect(exit.duration).toBeLessThan(1_500);
-    expect(took).toBeLessThan(8_000);
+    // Its own time has nothing of that.
+    expect(took - exit.duration).toBeGreaterThan(500);
+    expect(took - exit.duration).toBeLessThan(8_000);
   });
 
   test('an interruption does not wait for its output', async () => {
     const interruption = new AbortController();
     const ended = runIn(testbed, '(sleep 20) & exit 0', { signal: interruption.signal });
-    setTimeout(() => interruption.abort('SIGINT'), 800);
-    const begun = performance.now();
+    let aborted = 0;
+    setTimeout(() => {
+      aborted = performance.now();
+      interruption.abort('SIGINT');
+    }, 800);
     await expect(ended).rejects.toBe('SIGINT');
-    expect(performance.now() - begun).toBeLessThan(1_500);
+    // The Engine closes the output more than a second after this.
+    expect(performance.now() - aborted).toBeLessThan(700);
   });
 });

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Another service has copied the word, and nothing of the step before was there.
 # It copies again and again, so a second look can find an empty file.
-for _ in {1..30}; do word=$(cat /logs/artifacts/word 2>/dev/null); [ "$word" = two ] && break; sleep 0.1; done
+for _ in {1..600}; do word=$(cat /logs/artifacts/word 2>/dev/null); [ "$word" = two ] && break; sleep 0.1; done
 if [ "$word" = two ] && ! grep -q "word\|reward\|own" /seen-two; then echo 1; else echo 0; fi > /logs/verifier/reward.txt
 touch /logs/verifier/own
