@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shellPattern } from '../src/base/text/shell-pattern.ts';
 import { tellingLine } from '../src/base/text/telling-line.ts';
 import { markdownText } from '../src/base/text/untrusted.ts';
 import { withVariables } from '../src/datasets/harbor/variables.ts';
@@ -8,6 +9,7 @@ import type { ProjectFiles } from '../src/datasets/prdbench/files.ts';
 import { noteWrittenFiles } from '../src/datasets/prdbench/path-list.ts';
 import { noteUnitTest } from '../src/datasets/prdbench/unit-tests.ts';
 import type { Instance } from '../src/datasets/types.ts';
+import { servicesOf } from '../src/evaluation/look/listeners.ts';
 import { isHarmless } from '../src/evaluation/look/obeyed.ts';
 import { pluginNames } from '../src/evaluation/look/plugins.ts';
 import { hasPytestSection } from '../src/evaluation/look/pytest-files.ts';
@@ -18,6 +20,7 @@ import { planReports } from '../src/evaluation/test-plan/pytest-reports.ts';
 import { plainPath } from '../src/meter/providers.ts';
 import type { RunOnDisk } from '../src/report/load.ts';
 import { inOrder } from '../src/report/run-order.ts';
+import { excluder } from '../src/testbeds/exclude.ts';
 import type { Testbed } from '../src/testbeds/types.ts';
 import type { Trajectory } from '../src/trajectory/atif.ts';
 import { classOfAction } from '../src/trajectory/classes.ts';
@@ -81,6 +84,11 @@ test.each<[what: string, read: () => unknown]>([
   ['an option of many outs', () => noteWrittenFiles([` -${many('-out')}`], ['x'], script(''), note)],
   ['tabs after exit(', () => noteUnitTest('python a.py', script(`pytest.main( exit(${many('\t')}`), note)],
   ['a long word in a script', () => noteUnitTest('python a.py', script(`pytest.main( ${many('e')}`), note)],
+  ['exits after pytest', () => noteUnitTest('python a.py', script(`a = pytest.main( ${many('exit(')}`), note)],
+  ['a long variable', () => noteUnitTest('python a.py', script(`${many('v')} = pytest.main(`), note)],
+  ['many clients', () => servicesOf(many('curl '), 'x')],
+  ['open sets of a pattern', () => shellPattern(`x${many('[').slice(0, 200_000)}\\]`)],
+  ['an artifact in many folders', () => excluder(['*.pyc', 'a*b*c'])(many('a/'))],
   ['tabs in a section', () => isHarmless('pip', `[${many('\t')}x`)],
   ['brackets of a section', () => pluginNames(`${many('[')}x`)],
   ['tabs in a name', () => pluginNames(`a${many('\t')}x`)],

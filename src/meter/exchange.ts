@@ -131,7 +131,7 @@ export const FLAGGED = 'flagged_input';
 
 /** Errors of the request itself, where they come in a stream: a prompt or a picture that is too long, or that is refused. */
 const OF_REQUEST =
-  /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|\w*(image|policy)\w*|INVALID_ARGUMENT)$/;
+  /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|(?=\w*(image|policy))\w+|INVALID_ARGUMENT)$/;
 
 /** Other errors in a stream, by the status of their meaning. */
 const MEANINGS: Record<string, number> = {

@@ -6,10 +6,10 @@ import { matchesBeginning, shellPattern } from '../base/text/shell-pattern.ts';
  * it along.
  */
 export function excluder(patterns: string[]): (below: string) => boolean {
-  const all = patterns.map(shellPattern);
+  // The star is all that is before the slash: to begin anew after each one takes the square of a deep path.
+  const all = patterns.flatMap((pattern) => [pattern, `*/${pattern}`]).map(shellPattern);
   return (below) => {
-    const name = `./${below}`;
-    const starts = [0, ...[...name.matchAll(/\//g)].map(({ index }) => index + 1)];
-    return starts.some((start) => all.some((pattern) => matchesBeginning(pattern, [...name.slice(start)])));
+    const name = [...`./${below}`];
+    return all.some((pattern) => matchesBeginning(pattern, name));
   };
 }

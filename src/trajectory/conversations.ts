@@ -125,9 +125,15 @@ interface Prompt {
   text: string;
 }
 
+/** Characters compared for the calls of one trial: agents and models choose both sides. Afterwards a conversation has no beginning. */
+const MOST_COMPARED = 1_000_000_000;
+/** Characters of each text that are compared at first. */
+const COMPARED_FIRST = 64;
+
 /** The texts of all calls by their beginnings, the last ones of each conversation first: an agent may give a task again. */
 export class Prompts {
   readonly #byBeginning: Map<string, Prompt[]>;
+  #left = MOST_COMPARED;
 
   constructor(parents: Conversation[]) {
     const all: Prompt[] = [];
@@ -143,8 +149,12 @@ export class Prompts {
   in(said: string): Prompt[] {
     const found = new Set<Prompt>();
     for (let at = 0; at + SHORTEST_PROMPT <= said.length; at++)
-      for (const prompt of this.#byBeginning.get(said.slice(at, at + SHORTEST_PROMPT)) ?? [])
-        if (said.startsWith(prompt.text, at)) found.add(prompt);
+      for (const prompt of this.#byBeginning.get(said.slice(at, at + SHORTEST_PROMPT)) ?? []) {
+        if (this.#left < 0) break;
+        const begins = said.startsWith(prompt.text.slice(0, COMPARED_FIRST), at);
+        this.#left -= begins ? prompt.text.length : COMPARED_FIRST;
+        if (begins && said.startsWith(prompt.text, at)) found.add(prompt);
+      }
     return [...found].sort((a, b) => a.order - b.order);
   }
 }

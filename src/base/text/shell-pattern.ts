@@ -46,10 +46,12 @@ export function matchesBeginning(tokens: ShellPattern, text: string[]): boolean 
 export function shellPattern(pattern: string): ShellPattern {
   const characters = [...pattern];
   const lastEnd = characters.lastIndexOf(']');
+  /** Places within a set after which no end of it comes: they are not read again. */
+  const endless = new Set<number>();
   const tokens: Token[] = [];
   for (let at = 0; at < characters.length; at += 1) {
     const character = characters[at]!;
-    const set = character === '[' && at < lastEnd ? setAt(characters, at + 1) : null;
+    const set = character === '[' && at < lastEnd ? setAt(characters, at + 1, endless) : null;
     if (set !== null) {
       tokens.push(set.token);
       at = set.end;
@@ -72,11 +74,16 @@ const CLASSES: Record<string, RegExp> = {
 };
 
 /** `a-z]` or `!a-z]` after a bracket, and the place of its end; null if it has none. */
-function setAt(characters: string[], start: number): { token: Token; end: number } | null {
+function setAt(characters: string[], start: number, endless: Set<number>): { token: Token; end: number } | null {
   const isNegated = characters[start] === '!' || characters[start] === '^';
   const first = isNegated ? start + 1 : start;
   const tests: ((given: string) => boolean)[] = [];
   let at = first;
+  const passed: number[] = [];
+  const none = () => {
+    for (const place of passed) endless.add(place);
+    return null;
+  };
   /** The character at this place, which may be escaped. */
   const next = () => {
     if (characters[at] === '\\') at += 1;
@@ -84,7 +91,8 @@ function setAt(characters: string[], start: number): { token: Token; end: number
     return characters[at - 1];
   };
   while (characters[at] !== ']' || at === first) {
-    if (at >= characters.length) return null;
+    if (at >= characters.length || (at !== first && endless.has(at))) return none();
+    if (at !== first) passed.push(at);
     const [whole, name] = /^\[:([a-z]+):\]/.exec(characters.slice(at, at + 12).join('')) ?? [];
     if (name !== undefined) {
       // Of an unknown class, the pattern matches nothing.
@@ -98,7 +106,7 @@ function setAt(characters: string[], start: number): { token: Token; end: number
     const isRange = characters[at] === '-' && at + 1 < characters.length && characters[at + 1] !== ']';
     if (isRange) at += 1;
     const high = isRange ? next() : low;
-    if (low === undefined || high === undefined) return null;
+    if (low === undefined || high === undefined) return none();
     tests.push((given) => given >= low && given <= high);
   }
   return { token: (given) => tests.some((test) => test(given)) !== isNegated, end: at };

@@ -49,5 +49,7 @@ function programOf(command: string): string | null {
 function passesExitCode(script: string): boolean {
   if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\(\s*)?pytest\.main\s*\(/.test(script)) return true;
   const [, variable] = /\b(\w+)\s*=\s*pytest\.main\s*\(/.exec(script) ?? [];
-  return variable !== undefined && new RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${variable}\\b`).test(script);
+  if (variable === undefined) return false;
+  const given = script.split(/\b(?:exit|SystemExit)\s*\(/).slice(1);
+  return given.some((text) => /^[^)\n]*/.exec(text)![0].match(/\w+/g)?.includes(variable) === true);
 }

@@ -86,11 +86,15 @@ export function parseListeners(output: string): Listener[] {
     for (const inode of new Set(sockets)) listeners.get(inode)?.holders.push({ executable, argv });
   }
   const unseen = [...processes.values()].filter(({ executable }) => executable === '');
-  for (const listener of listeners.values()) {
-    if (listener.holders.length > 0) continue;
-    const suspects = unseen.filter(({ user }) => user === listener.user);
-    listener.holders = suspects.map(({ argv }) => ({ executable: argv[0] ?? '', argv }));
-  }
+  // One list for all listeners of a user: an agent can have thousands of both.
+  const suspects = new Map(
+    [...Map.groupBy(unseen, ({ user }) => user)].map(([user, own]) => [
+      user,
+      own.map(({ argv }) => ({ executable: argv[0] ?? '', argv })),
+    ]),
+  );
+  for (const listener of listeners.values())
+    if (listener.holders.length === 0 && listener.user !== null) listener.holders = suspects.get(listener.user) ?? [];
   return [...listeners.values()];
 
   function add(address: string, inode: string | undefined, user: string | null = null): void {
@@ -111,7 +115,13 @@ export function servicesOf(script: string, taskType: string): (address: string) 
   const clients = CLIENTS.filter(([name]) => name.test(script)).map(([, port]) => String(port));
   const database = clients.length > 0 || taskType === 'dbsetup';
   const named = new Set([...script.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([number]) => number));
-  if (/(?:http:\/\/[\w.-]+|\b(?:curl|wget)\b[^|;&]*\slocalhost)(?![\w.:-])/.test(script)) named.add('80');
+  const asksHere = script.split(/[|;&]/).some((part) =>
+    part
+      .split(/\b(?:curl|wget)\b/)
+      .slice(1)
+      .some((rest) => /\slocalhost(?![\w.:-])/.test(rest)),
+  );
+  if (asksHere || /http:\/\/[\w.-]+(?![\w.:-])/.test(script)) named.add('80');
   if (/https:\/\/[\w.-]+(?![\w.:-])/.test(script)) named.add('443');
   return (address) => {
     if (clients.includes(address) || (database && DATABASE_SOCKET.test(address))) return 'database';

@@ -75,8 +75,8 @@ const RECIPES: [tool: RegExp, files: string[]][] = [
 ];
 const PYTHON = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
 const PYTEST = /\b(pytest|tox)\b/;
-/** The option keeps an installation from running them, but not a command that names one. */
-const RUNS_PACKAGE_SCRIPTS = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
+const PACKAGE_MANAGER = /\b(npm|yarn|pnpm|bun)\b/;
+const OTHER_THAN_INSTALLATION = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b)/;
 
 /**
  * Looks at everything that an instance's evaluation will use. Fails as `Testbed.run` does. An incomplete answer before
@@ -291,7 +291,7 @@ function wantedFor({ workdir }: Pick<Testbed, 'workdir'>, instance: Instance): T
   return {
     commands: [...new Set([...LOOKED_WITH, 'bash', ...words])],
     fileNames: [...new Set(fileNames)],
-    seen: RUNS_PACKAGE_SCRIPTS.test(script) ? ['./package.json'] : [],
+    seen: runsPackageScripts(script) ? ['./package.json'] : [],
     obeyed: obeyedBy(script),
     driver: false,
     python: PYTHON.test(script),
@@ -306,8 +306,16 @@ export function commandWords(script: string): string[] {
   return [...new Set(words.filter(may))].slice(0, MOST_WORDS);
 }
 
+/** True for a script that can run scripts of package.json: `--ignore-scripts` keeps an installation from it, but no command that names one. */
+function runsPackageScripts(script: string): boolean {
+  return script.split(/[;&|\n]/).some((command) => {
+    const parts = command.split(/\s--ignore-scripts\b/);
+    return parts.some((part, at) => (at < parts.length - 1 ? OTHER_THAN_INSTALLATION : PACKAGE_MANAGER).test(part));
+  });
+}
+
 async function packageScriptsFor(testbed: Testbed, instance: Instance): Promise<string | null> {
-  if (!RUNS_PACKAGE_SCRIPTS.test(scriptOf(instance.evaluation) ?? '')) return null;
+  if (!runsPackageScripts(scriptOf(instance.evaluation) ?? '')) return null;
   const content = (await fileIn(testbed, `${testbed.workdir}/package.json`, LARGEST_PACKAGE))?.content;
   if (content == null) return null;
   try {

@@ -41,7 +41,7 @@ const KNOWN = new Set([
 
 /** True for the `entry_points.txt` of such a distribution, by its name: nothing else can be checked here. */
 export function isKnownPlugin(file: string): boolean {
-  const [, name] = /([^/]+?)-[^/-]*(-py[\d.]+)?\.(dist|egg)-info\/entry_points\.txt$/.exec(file) ?? [];
+  const [, name] = /(?:^|\/)([^/]+?)-[^/-]*(-py[\d.]+)?\.(dist|egg)-info\/entry_points\.txt$/.exec(file) ?? [];
   return name !== undefined && KNOWN.has(name.toLowerCase().replace(/[-_.]+/g, '-'));
 }
 

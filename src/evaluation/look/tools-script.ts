@@ -93,9 +93,17 @@ export function parseTools(output: string, known: Tool[]): Tools {
     else if (word === 'id') identities.set(second, first);
     else if (word === 'real') real.set(first, second);
     else if (word === 'begins') begun = first;
-    else if (word === 'text') beginnings.set(begun, `${beginnings.get(begun) ?? ''}${line.slice('text\t'.length)}\n`);
-    else if (word === 'listed') listed.add(first);
+    else if (word === 'text') {
+      // The script cuts it; an agent may have replaced the shell.
+      const text = `${beginnings.get(begun) ?? ''}${line.slice('text\t'.length)}\n`;
+      beginnings.set(begun, text.slice(0, 2 * BEGINNING));
+    } else if (word === 'listed') listed.add(first);
     else if (word === 'owns') owned.add(line.slice('owns\t'.length).trim());
+  }
+  const byContent = new Map<string, string>();
+  for (const line of owned) {
+    const [md5, file] = [line.slice(0, 32), line.slice(34)];
+    if (line.startsWith('  ', 32) && !byContent.has(md5)) byContent.set(md5, `/${file}`);
   }
   const unchanged = new Map(known.map(({ identity, path, sha256 }) => [`${identity} ${path}`, sha256]));
   const tool = (path: string, role = ''): Tool => {
@@ -112,7 +120,7 @@ export function parseTools(output: string, known: Tool[]): Tools {
       identity,
       target,
       packaged,
-      copyOf: packaged || md5 === '' ? null : fileOf(md5, owned),
+      copyOf: packaged ? null : (byContent.get(md5) ?? null),
       listed: placesOf(path).some((place) => listed.has(place)),
       recorded: sha256 !== null && recorded.get(path) === asRecorded(sha256),
       beginning: beginnings.get(path) ?? '',
@@ -142,10 +150,4 @@ function isOwned(file: string, md5: string, owned: Set<string>): boolean {
 /** If /bin is a link to /usr/bin, packages name either. */
 function placesOf(file: string): string[] {
   return [file, file.replace(/^\/usr\//, '/'), `/usr${file}`];
-}
-
-/** A file of a package with this content. */
-function fileOf(md5: string, owned: Set<string>): string | null {
-  const line = [...owned].find((line) => line.startsWith(`${md5}  `));
-  return line === undefined ? null : `/${line.slice(md5.length + 2)}`;
 }

@@ -9,10 +9,14 @@ const RUNNERS = /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b/;
 const PROGRAMS = /\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w.-]/;
 const WORDS = /\b(tests?|check|spec)\b/;
 /** Source files of tests: by their own name, or by that of a directory. */
-const TESTS =
-  /(^|\/)(test_[^/]*|[^/]*(_test|_spec|\.test|\.spec|Tests?)|(tests?|spec|__tests__)\/.*)\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
+const SOURCE = /\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
+const TESTS = /(^|\/)((tests?|spec|__tests__)\/|test_[^/]*$|[^/]*(_test|_spec|\.test|\.spec|Tests?)\.[a-z]+$)/;
 const THIRD_PARTY = /(^|\/)(node_modules|site-packages|vendor)\//;
 const SHOWN = 5;
+
+function isTest(name: string): boolean {
+  return SOURCE.test(name) && TESTS.test(name);
+}
 
 /**
  * A note of tests that the success command runs and that the agent changed or removed, of those that came with the
@@ -24,7 +28,7 @@ export function changedTests(
 ): IntegrityNote[] {
   if (repository === null || evaluation.kind !== 'success_command' || !runsTests(evaluation.command)) return [];
   const changed = [...changes]
-    .filter(([name, file]) => isAnother(file) && !name.startsWith('/') && TESTS.test(name) && !THIRD_PARTY.test(name))
+    .filter(([name, file]) => isAnother(file) && !name.startsWith('/') && isTest(name) && !THIRD_PARTY.test(name))
     .map(([name]) => name)
     .sort();
   if (changed.length === 0) return [];
