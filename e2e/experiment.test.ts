@@ -176,7 +176,7 @@ describe.concurrent('an experiment on a pull request', () => {
     // Five pairs cannot settle it alone; the other job's may.
     expect(first.outputs).toMatchObject({ answer: 'within noise', planned: '5' });
     const early = await scene.report({ comment: 'never' });
-    expect(early.summary).toContain('\n- results of 1 of the 2 jobs of the matrix&#58; only with the input matrix ');
+    expect(early.summary).toContain('\n- results of 1 of the 2 jobs of the matrix&#58; the report action counts ');
     const second = await scene.run({ ...inputs, instances: names(5) }, of(1));
     // With those of the first job it is known after three.
     expect(second.outputs).toMatchObject({ answer: 'within noise', planned: '3' });

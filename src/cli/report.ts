@@ -203,7 +203,7 @@ function describe(report: SuiteReport, target: string): string[] {
   return lines.map((line) => plainLine(line, 1000));
 }
 
-/** `failed → passed web-1`; of several trials, of which at least half passed, with their number: `(2 of 3 passed)`. */
+/** `failed → passed web-1`; of several trials (passed if at least half of them did), with their number: `(2 of 3 passed)`. */
 function flipLines({ flips }: Comparison, { planned }: RunRecord): string[] {
   const instances = byInstance(planned);
   return flips.map(({ instanceId, before, now }) => {

@@ -46,7 +46,7 @@ function absentJobs({ seeds: { length: here }, unknownJobs }: FoundExperiment): 
   return unknownJobs === 0
     ? []
     : [
-        `results of ${here} of the ${total} jobs of the matrix: only with the input matrix are trials of the others counted as not run`,
+        `results of ${here} of the ${total} jobs of the matrix: the report action counts trials of the others as not run if it gets the matrix of plan`,
       ];
 }
 

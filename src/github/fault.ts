@@ -27,8 +27,8 @@ function isArchived(error: unknown): boolean {
 }
 
 /**
- * Explains a refusal of the token: `lacks` says what it may not do, `permission` would permit it. No permission helps
- * against a token that is not valid, and none of the job's helps a personal access token.
+ * Explains a refusal of the token: `lacks` says what it may not do, `permission` would permit it; `first` stands before
+ * the advice. No permission helps against a token that is not valid, and none of the job's helps a personal access token.
  */
 export function explainRefusal(error: unknown, lacks: string, permission: string, first = ''): string {
   const status = statusOf(error);
