@@ -9,7 +9,6 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +16,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Records, readRecords } from '../../e2e/support/records.ts';
 import { codeOf } from '../../src/base/errors.ts';
+import { entriesIn } from '../../src/base/names-in.ts';
 import { fastText } from '../../src/base/processes.ts';
 import { readRun } from '../../src/results/read.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
@@ -350,11 +350,15 @@ export function outcomeOf({ exitCode, signal }: Pick<Ended, 'exitCode' | 'signal
   return `${signal ?? `exit ${exitCode}`}; ${list}`;
 }
 
-/** Paths of everything below a directory, relative to it; none where it is not there, or no directory. */
-export function namesBelow(directory: string): string[] {
-  return statSync(directory, { throwIfNoEntry: false })?.isDirectory()
-    ? readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    : [];
+/**
+ * Paths of everything below a directory, relative to it; none where it is not there, or no directory. A run may be under way
+ * that moves and removes what is read.
+ */
+export function namesBelow(directory: string, below = ''): string[] {
+  return entriesIn(path.join(directory, below)).flatMap((entry) => {
+    const name = path.join(below, entry.name);
+    return entry.isDirectory() ? [name, ...namesBelow(directory, name)] : [name];
+  });
 }
 
 function pids(): string[] {
