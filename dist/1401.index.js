@@ -803,7 +803,8 @@ return n === void 0 ? null : (0, i.C)(r.posix.join(t, n));
 function passesExitCode(e) {
 if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\(\s*)?pytest\.main\s*\(/.test(e)) return !0;
 let [, t] = /\b(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
-return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
+if (t === void 0) return !1;
+return e.split(/\b(?:exit|SystemExit)\s*\(/).slice(1).some((e) => /^[^)\n]*/.exec(e)[0].match(/\w+/g)?.includes(t) === !0);
 }
 })
 };

@@ -200,7 +200,7 @@ let s = [
 "spend_limit_reached"
 ];
 let c = "flagged_input";
-let l = /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|\w*(image|policy)\w*|INVALID_ARGUMENT)$/;
+let l = /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|(?=\w*(image|policy))\w+|INVALID_ARGUMENT)$/;
 let u = {
 authentication_error: 401,
 invalid_api_key: 401,
@@ -1270,6 +1270,7 @@ return e.answers > 1 ? "sub-agent" : "other";
 }
 class Prompts {
 #e;
+#t = 1e9;
 constructor(e) {
 let t = [];
 for (let n of e) for (let e of n.steps.toReversed()) for (let r of e.tool_calls ?? []) for (let i of promptsOf(r)) t.push({
@@ -1283,7 +1284,12 @@ this.#e = Map.groupBy(t, ({ text: e }) => e.slice(0, 8));
 }
 in(e) {
 let t = new Set();
-for (let n = 0; n + 8 <= e.length; n++) for (let r of this.#e.get(e.slice(n, n + 8)) ?? []) e.startsWith(r.text, n) && t.add(r);
+for (let n = 0; n + 8 <= e.length; n++) for (let r of this.#e.get(e.slice(n, n + 8)) ?? []) {
+if (this.#t < 0) break;
+let i = e.startsWith(r.text.slice(0, 64), n);
+this.#t -= i ? r.text.length : 64;
+i && e.startsWith(r.text, n) && t.add(r);
+}
 return [...t].sort((e, t) => e.order - t.order);
 }
 }

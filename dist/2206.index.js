@@ -194,7 +194,7 @@ let s = [
 "spend_limit_reached"
 ];
 let c = "flagged_input";
-let l = /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|\w*(image|policy)\w*|INVALID_ARGUMENT)$/;
+let l = /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|(?=\w*(image|policy))\w+|INVALID_ARGUMENT)$/;
 let u = {
 authentication_error: 401,
 invalid_api_key: 401,

@@ -137,13 +137,11 @@ executable: e,
 argv: r
 });
 let i = [...n.values()].filter(({ executable: e }) => e === "");
-for (let e of t.values()) {
-if (e.holders.length > 0) continue;
-e.holders = i.filter(({ user: t }) => t === e.user).map(({ argv: e }) => ({
+let a = new Map([...Map.groupBy(i, ({ user: e }) => e)].map(([e, t]) => [e, t.map(({ argv: e }) => ({
 executable: e[0] ?? "",
 argv: e
-}));
-}
+}))]));
+for (let e of t.values()) e.holders.length === 0 && e.user !== null && (e.holders = a.get(e.user) ?? []);
 return [...t.values()];
 function add(e, n, r = null) {
 e !== "" && n !== void 0 && t.set(n, {
@@ -161,7 +159,7 @@ function servicesOf(e, t) {
 let n = o.filter(([t]) => t.test(e)).map(([, e]) => String(e));
 let r = n.length > 0 || t === "dbsetup";
 let i = new Set([...e.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([e]) => e));
-/(?:http:\/\/[\w.-]+|\b(?:curl|wget)\b[^|;&]*\slocalhost)(?![\w.:-])/.test(e) && i.add("80");
+(e.split(/[|;&]/).some((e) => e.split(/\b(?:curl|wget)\b/).slice(1).some((e) => /\slocalhost(?![\w.:-])/.test(e))) || /http:\/\/[\w.-]+(?![\w.:-])/.test(e)) && i.add("80");
 /https:\/\/[\w.-]+(?![\w.:-])/.test(e) && i.add("443");
 return (t) => {
 if (n.includes(t) || r && s.test(t)) return "database";
@@ -445,17 +443,36 @@ let l = new Map();
 let u = new Map();
 let d = new Map();
 let f = new Set();
-let m = new Set();
-let h = "";
+let h = new Set();
+let g = "";
 for (let t of e.split("\n")) {
-let [e, p = "", g = ""] = t.split("	");
-let _ = /^([0-9a-f]{64}|[0-9a-f]{32}) [ *](.+)$/.exec(t);
-_ === null ? e === "tool" ? n.push([p, g]) : e === "file" ? r.push([p, g]) : e === "moment" ? i.moment = p : e === "library" ? i.libraries.push(p) : e === "module" ? a.push(p) : e === "record" ? o.set(g, p) : e === "compiled" ? s += 1 : e === "id" ? l.set(g, p) : e === "real" ? u.set(p, g) : e === "begins" ? h = p : e === "text" ? d.set(h, `${d.get(h) ?? ""}${t.slice(5)}\n`) : e === "listed" ? m.add(p) : e === "owns" && f.add(t.slice(5).trim()) : c[_[1].length === 64 ? "sha256" : "md5"].set(_[2], _[1]);
+let [e, p = "", _ = ""] = t.split("	");
+let v = /^([0-9a-f]{64}|[0-9a-f]{32}) [ *](.+)$/.exec(t);
+if (v !== null) c[v[1].length === 64 ? "sha256" : "md5"].set(v[2], v[1]);
+else if (e === "tool") n.push([p, _]);
+else if (e === "file") r.push([p, _]);
+else if (e === "moment") i.moment = p;
+else if (e === "library") i.libraries.push(p);
+else if (e === "module") a.push(p);
+else if (e === "record") o.set(_, p);
+else if (e === "compiled") s += 1;
+else if (e === "id") l.set(_, p);
+else if (e === "real") u.set(p, _);
+else if (e === "begins") g = p;
+else if (e === "text") {
+let e = `${d.get(g) ?? ""}${t.slice(5)}\n`;
+d.set(g, e.slice(0, 2 * m.C6));
+} else e === "listed" ? h.add(p) : e === "owns" && f.add(t.slice(5).trim());
 }
-let g = new Map(t.map(({ identity: e, path: t, sha256: n }) => [`${e} ${t}`, n]));
+let _ = new Map();
+for (let e of f) {
+let [t, n] = [e.slice(0, 32), e.slice(34)];
+e.startsWith("  ", 32) && !_.has(t) && _.set(t, `/${n}`);
+}
+let v = new Map(t.map(({ identity: e, path: t, sha256: n }) => [`${e} ${t}`, n]));
 let tool = (e, t = "") => {
 let n = l.get(e) ?? null;
-let r = n && (g.get(`${n} ${e}`) ?? g.get(`${withoutDevice(n)} ${e}`));
+let r = n && (v.get(`${n} ${e}`) ?? v.get(`${withoutDevice(n)} ${e}`));
 let i = c.sha256.get(e) ?? r ?? null;
 let [a, s] = [u.get(e) ?? e, c.md5.get(e) ?? ""];
 let p = isOwned(a, s, f);
@@ -466,8 +483,8 @@ sha256: i,
 identity: n,
 target: a,
 packaged: p,
-copyOf: p || s === "" ? null : fileOf(s, f),
-listed: placesOf(e).some((e) => m.has(e)),
+copyOf: p ? null : _.get(s) ?? null,
+listed: placesOf(e).some((e) => h.has(e)),
 recorded: i !== null && o.get(e) === asRecorded(i),
 beginning: d.get(e) ?? ""
 };
@@ -493,10 +510,6 @@ e,
 e.replace(/^\/usr\//, "/"),
 `/usr${e}`
 ];
-}
-function fileOf(e, t) {
-let n = [...t].find((t) => t.startsWith(`${e}  `));
-return n === void 0 ? null : `/${n.slice(e.length + 2)}`;
 }
 function glanceFunction({ commands: e, fileNames: t, seen: n, obeyed: r }, i) {
 let a = i.python.libraries.flatMap((e) => ["site-packages", "dist-packages"].flatMap((t) => [
@@ -664,7 +677,8 @@ let x = [
 ];
 let S = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
 let C = /\b(pytest|tox)\b/;
-let w = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
+let w = /\b(npm|yarn|pnpm|bun)\b/;
+let T = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b)/;
 async function look(e, t, n, r) {
 let i = new Question(e, t, n);
 let { evaluation: o } = t;
@@ -753,18 +767,18 @@ let [, i] = /^\n([\d.]+)\n/.exec(t) ?? [];
 let a = (Number(i) - Number(r)) * 1e3;
 return Number.isFinite(a) ? Math.max(1, a - 10, Math.min(n, a + 10)) : n;
 }
-let T = new Map();
+let E = new Map();
 function knownTools({ image: e }, { commands: t }, n) {
 if (n !== null) return [...n.tools.found.values(), ...n.tools.files.values()];
-let r = T.get(e?.digest ?? "");
+let r = E.get(e?.digest ?? "");
 return t.flatMap((e) => r?.get(e) ?? []);
 }
 function remember({ image: e }, { commands: t }, { found: n }) {
 let r = e?.digest ?? "";
-let i = T.get(r) ?? new Map();
-T.delete(r);
-T.set(r, i);
-T.size > 16 && T.delete(T.keys().next().value);
+let i = E.get(r) ?? new Map();
+E.delete(r);
+E.set(r, i);
+E.size > 16 && E.delete(E.keys().next().value);
 for (let r of t) {
 let t = n.get(r);
 t === void 0 || t.identity === null ? i.delete(r) : i.set(r, e === null ? t : {
@@ -845,7 +859,7 @@ commands: [...new Set([
 ...s
 ])],
 fileNames: [...new Set(c)],
-seen: w.test(r) ? ["./package.json"] : [],
+seen: runsPackageScripts(r) ? ["./package.json"] : [],
 obeyed: (0, f.o)(r),
 driver: !1,
 python: S.test(r),
@@ -857,8 +871,14 @@ let t = e.match(/[\w.+/-]+/g) ?? [];
 let may = (e) => /^[\w./]/.test(e) && /[A-Za-z]/.test(e) && e.length <= 100;
 return [...new Set(t.filter(may))].slice(0, 1e3);
 }
+function runsPackageScripts(e) {
+return e.split(/[;&|\n]/).some((e) => {
+let t = e.split(/\s--ignore-scripts\b/);
+return t.some((e, n) => (n < t.length - 1 ? T : w).test(e));
+});
+}
 async function packageScriptsFor(e, t) {
-if (!w.test(scriptOf(t.evaluation) ?? "")) return null;
+if (!runsPackageScripts(scriptOf(t.evaluation) ?? "")) return null;
 let n = (await (0, s.E)(e, `${e.workdir}/package.json`, 1048576))?.content;
 if (n == null) return null;
 try {
@@ -1130,7 +1150,7 @@ let i = new Set([
 ..."aiohttp asyncio bdd benchmark check cov coverage datadir dependency django dotenv env flask forked freezegun freezer html httpserver httpx instafail json-report lazy-fixture metadata mock mypy order ordering picked playwright postgresql qt randomly recording redis regressions repeat rerunfailures selenium socket spec splinter subtests sugar testmon timeout tornado trio vcr xdist xprocess xvfb".split(" ").map((e) => `pytest-${e}`)
 ]);
 function isKnownPlugin(e) {
-let [, t] = /([^/]+?)-[^/-]*(-py[\d.]+)?\.(dist|egg)-info\/entry_points\.txt$/.exec(e) ?? [];
+let [, t] = /(?:^|\/)([^/]+?)-[^/-]*(-py[\d.]+)?\.(dist|egg)-info\/entry_points\.txt$/.exec(e) ?? [];
 return t !== void 0 && i.has(t.toLowerCase().replace(/[-_.]+/g, "-"));
 }
 let a = /[\s\x1c-\x1f\x85]/;

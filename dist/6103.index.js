@@ -1475,7 +1475,7 @@ return (0, c.q)(p, [...t, ...absentJobs(i)], d, i);
 }
 function absentJobs({ seeds: { length: e }, unknownJobs: t }) {
 let n = e + t;
-return t === 0 ? [] : [`results of ${e} of the ${n} jobs of the matrix: only with the input matrix are trials of the others counted as not run`];
+return t === 0 ? [] : [`results of ${e} of the ${n} jobs of the matrix: the report action counts trials of the others as not run if it gets the matrix of plan`];
 }
 function experimentReport({ document: e, reports: t }, n, r) {
 let { arms: i } = e.experiment;

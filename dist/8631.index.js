@@ -411,11 +411,15 @@ var h = n(22495);
 let g = /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b/;
 let _ = /\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w.-]/;
 let v = /\b(tests?|check|spec)\b/;
-let y = /(^|\/)(test_[^/]*|[^/]*(_test|_spec|\.test|\.spec|Tests?)|(tests?|spec|__tests__)\/.*)\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
-let b = /(^|\/)(node_modules|site-packages|vendor)\//;
+let y = /\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
+let b = /(^|\/)((tests?|spec|__tests__)\/|test_[^/]*$|[^/]*(_test|_spec|\.test|\.spec|Tests?)\.[a-z]+$)/;
+let x = /(^|\/)(node_modules|site-packages|vendor)\//;
+function isTest(e) {
+return y.test(e) && b.test(e);
+}
 function changedTests({ repository: e, evaluation: t }, n) {
 if (e === null || t.kind !== "success_command" || !runsTests(t.command)) return [];
-let r = [...n].filter(([e, t]) => isAnother(t) && !e.startsWith("/") && y.test(e) && !b.test(e)).map(([e]) => e).sort();
+let r = [...n].filter(([e, t]) => isAnother(t) && !e.startsWith("/") && isTest(e) && !x.test(e)).map(([e]) => e).sort();
 if (r.length === 0) return [];
 let i = `tests of the repository that the agent changed or removed: ${(0, m.d9)(r, 5)}`;
 return [{
@@ -431,16 +435,16 @@ if (e === "removed") return !t;
 if (e === "added") return !1;
 return n || r !== null && i !== null && !r.equals(i);
 }
-var x = n(63144);
-let S = {
+var S = n(63144);
+let C = {
 dpkg: "/var/lib/dpkg/status",
 apk: "/lib/apk/db/installed"
 };
-let C = 1e3;
-let w = /^[\w@][\w.+~:@/-]{0,199}$/;
-let T = /^[\w.+~:!-]{1,100}$/;
-let E = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
-let D = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
+let w = 1e3;
+let T = /^[\w@][\w.+~:@/-]{0,199}$/;
+let E = /^[\w.+~:!-]{1,100}$/;
+let D = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
+let O = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
 function packagesIn(e, t) {
 let n = e === "dpkg" ? {
 name: "Package: ",
@@ -457,7 +461,7 @@ if (e === "dpkg" && !/ installed$/.test(value("Status: "))) continue;
 let [a, o] = [value(n.name), value(n.version)];
 let s = e === "dpkg" ? value("Architecture: ") : "";
 let c = r.has(a) && s !== "" ? `${a}:${s}` : a;
-w.test(c) && T.test(o) && r.set(c, o);
+T.test(c) && E.test(o) && r.set(c, o);
 }
 return r;
 }
@@ -476,7 +480,7 @@ change: r === null ? "added" : i === null ? "removed" : "changed"
 function pythonChanges(e) {
 let [t, n] = [new Map(), new Map()];
 for (let [r, i] of e) {
-let [, e, a] = E.exec(r) ?? [];
+let [, e, a] = D.exec(r) ?? [];
 if (e === void 0 || e.length > 200 || a.length > 100) continue;
 i === "removed" ? t.set(e, a) : i === "added" && n.set(e, a);
 }
@@ -487,8 +491,8 @@ manager: "pip",
 }
 function npmChanges(e) {
 return [...e].flatMap(([e, t]) => {
-let [, n] = D.exec(e) ?? [];
-return n === void 0 || !w.test(n) ? [] : {
+let [, n] = O.exec(e) ?? [];
+return n === void 0 || !T.test(n) ? [] : {
 path: e,
 name: n,
 change: t
@@ -496,17 +500,17 @@ change: t
 });
 }
 function versionIn(e) {
-let t = (0, x.b6)((0, x.Xy)((0, x.U4)(e ?? ""))?.version);
-return t !== null && T.test(t) ? t : null;
+let t = (0, S.b6)((0, S.Xy)((0, S.U4)(e ?? ""))?.version);
+return t !== null && E.test(t) ? t : null;
 }
 function describePackages(e) {
 return {
-entries: e.slice(0, C),
-left_out: Math.max(0, e.length - C)
+entries: e.slice(0, w),
+left_out: Math.max(0, e.length - w)
 };
 }
-var O = n(21947);
-let k = [
+var k = n(21947);
+let A = [
 "/proc",
 "/sys",
 "/dev",
@@ -521,13 +525,13 @@ let k = [
 "/run/.containerenv",
 "/run/secrets"
 ];
-let A = 33554432;
-let j = new WeakMap();
+let j = 33554432;
 let M = new WeakMap();
+let N = new WeakMap();
 async function stateBefore(e, { store: t }, n) {
 let { workdir: r, given: i } = e;
 if (i !== null && n) {
-let t = Object.values(S).some((e) => e.startsWith(r));
+let t = Object.values(C).some((e) => e.startsWith(r));
 return {
 files: r === "/" ? new d.Tx() : i,
 list: listOfGiven(r, i),
@@ -539,10 +543,10 @@ running: null
 let [a, o, s, c] = await Promise.all([
 surveyOf(e, null),
 e.differences(),
-databasesOf(e, M.get(t)),
+databasesOf(e, N.get(t)),
 n ? null : e.running()
 ]);
-e.kind === "host" && M.set(t, s);
+e.kind === "host" && N.set(t, s);
 return {
 files: a,
 list: o,
@@ -596,7 +600,7 @@ async function outsideChanges(e, t, n) {
 let i = [
 r.posix.dirname(e.promptFile),
 e.agentDirectory ?? "/opt/agent",
-...k
+...A
 ];
 let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
 let a = changesOfLists(t, n);
@@ -618,10 +622,10 @@ async function systemPackages(e, t, n, r) {
 let i = [];
 let a = [];
 for (let o of ["dpkg", "apk"]) {
-let s = S[o];
+let s = C[o];
 if (r !== null && !r.has(s)) continue;
 let c = t.databases === null ? await ofImage(e, s, n) : t.databases[o];
-let l = await readUnless(e, e.files(s), A, c);
+let l = await readUnless(e, e.files(s), j, c);
 if (l === null && c !== null) a.push(`${s} cannot be read any more: its packages are not compared.`);
 else if (l !== c) {
 let [e, t] = [c, l].map((e) => packagesIn(o, e?.text ?? ""));
@@ -662,12 +666,12 @@ if (e === null || t === null) return [];
 return differences(e, t).map(({ name: e, change: t }) => [e, t]);
 }
 function ofImage(e, t, { store: n }) {
-let r = j.get(n) ?? new Map();
-j.set(n, r);
-return (0, O.O)(r, `${e.image.digest} ${t}`, () => readUnless(e, e.filesOfImage(t), A, null));
+let r = M.get(n) ?? new Map();
+M.set(n, r);
+return (0, k.O)(r, `${e.image.digest} ${t}`, () => readUnless(e, e.filesOfImage(t), j, null));
 }
 async function databasesOf(e, t) {
-let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(S[n]), A, t?.[n] ?? null)));
+let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(C[n]), j, t?.[n] ?? null)));
 return {
 dpkg: n,
 apk: r
