@@ -11,6 +11,7 @@ import { noteUnitTest } from '../src/datasets/prdbench/unit-tests.ts';
 import type { Instance } from '../src/datasets/types.ts';
 import { servicesOf } from '../src/evaluation/look/listeners.ts';
 import { isHarmless } from '../src/evaluation/look/obeyed.ts';
+import { runsPackageScripts } from '../src/evaluation/look/package-scripts.ts';
 import { pluginNames } from '../src/evaluation/look/plugins.ts';
 import { hasPytestSection } from '../src/evaluation/look/pytest-files.ts';
 import { readRewards } from '../src/evaluation/reward/read-rewards.ts';
@@ -86,6 +87,7 @@ test.each<[what: string, read: () => unknown]>([
   ['a long word in a script', () => noteUnitTest('python a.py', script(`pytest.main( ${many('e')}`), note)],
   ['exits after pytest', () => noteUnitTest('python a.py', script(`a = pytest.main( ${many('exit(')}`), note)],
   ['a long variable', () => noteUnitTest('python a.py', script(`${many('v')} = pytest.main(`), note)],
+  ['many installations', () => runsPackageScripts(`${many('npm ci ')} --ignore-scripts`)],
   ['many clients', () => servicesOf(many('curl '), 'x')],
   ['open sets of a pattern', () => shellPattern(`x${many('[').slice(0, 200_000)}\\]`)],
   ['an artifact in many folders', () => excluder(['*.pyc', 'a*b*c'])(many('a/'))],

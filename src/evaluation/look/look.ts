@@ -5,13 +5,13 @@ import { quote } from '../../base/text/shell.ts';
 import type { Instance, RewardEvaluation } from '../../datasets/types.ts';
 import { AROUND_COMMAND } from '../../programs/look.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
-import { fileIn } from '../../testbeds/content-of.ts';
 import { fitting } from '../../testbeds/long-script.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { changedMeanwhile, glanceFunction } from './glance.ts';
 import { asksForService, type Listener, listenersScript, parseListeners, servicesOf, standIns } from './listeners.ts';
 import { obeyedBy } from './obeyed.ts';
+import { packageScripts, runsPackageScripts } from './package-scripts.ts';
 import { Parts } from './parts.ts';
 import { PYTEST_PARTS, SHADOW_NAMES } from './pytest-files.ts';
 import { compareTools, type Tool, type Tools, type ToolsWanted, TRUSTED, unpackagedTools } from './tools.ts';
@@ -36,25 +36,8 @@ export interface Look {
 
 const LIMIT = 30_000;
 const MOST_WORDS = 1_000;
-const LARGEST_PACKAGE = 1024 * 1024;
 /** Programs that a look uses, or a container's commands are run by: if one is replaced, the look is worth nothing. */
-const LOOKED_WITH = [
-  'sh',
-  'setsid',
-  'stat',
-  'sha256sum',
-  'md5sum',
-  'readlink',
-  'grep',
-  'find',
-  'ls',
-  'tr',
-  'head',
-  'sed',
-  'cat',
-  'cut',
-  'date',
-];
+const LOOKED_WITH = 'sh setsid stat sha256sum md5sum readlink grep find ls tr head sed cat cut date'.split(' ');
 /**
  * Programs that the commands of test cases are likely to run, and a verdict to depend on; by its path, the one that drives
  * the terminal and reads the report of pytest.
@@ -75,8 +58,6 @@ const RECIPES: [tool: RegExp, files: string[]][] = [
 ];
 const PYTHON = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
 const PYTEST = /\b(pytest|tox)\b/;
-const PACKAGE_MANAGER = /\b(npm|yarn|pnpm|bun)\b/;
-const OTHER_THAN_INSTALLATION = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b)/;
 
 /**
  * Looks at everything that an instance's evaluation will use. Fails as `Testbed.run` does. An incomplete answer before
@@ -103,7 +84,7 @@ export async function look(
         : `did not complete; its shell ended with exit code ${exit.exitCode}`;
     throw new TrialError('testbed', `the inspection of the testbed's tools ${why}`);
   }
-  const seen = question.look(answer, await packageScriptsFor(testbed, instance));
+  const seen = question.look(answer, await packageScripts(testbed, scriptOf(instance.evaluation)));
   if (before === null) remember(testbed, question.wanted, seen.tools);
   return first === '' ? seen : { ...seen, testsGiven: said.includes('given'), lacksUser: said.includes('userless') };
 }
@@ -135,7 +116,7 @@ export async function lookAndRun<Value>(
   run: (testbed: Pick<Testbed, 'run'>) => Promise<Value>,
 ): Promise<{ after: Look; meanwhile: IntegrityNote[]; value: Value }> {
   const question = new Question(testbed, instance, before);
-  const packageScripts = await packageScriptsFor(testbed, instance);
+  const scripts = await packageScripts(testbed, scriptOf(instance.evaluation));
   const parts = new Parts();
   const [begins, ends] = parts.marks.map((mark) => quote(mark.toString()));
   const looks = `agentbench_before() {\n${question.script}\n}\n${glanceFunction(question.wanted, before.tools)}`;
@@ -164,7 +145,7 @@ export async function lookAndRun<Value>(
       return { ...exit, duration: Math.max(0, Math.round(Math.min(taken, exit.duration))) };
     },
   });
-  const after = question.look(parts.before, packageScripts);
+  const after = question.look(parts.before, scripts);
   const meanwhile = changedMeanwhile(question.wanted, after.tools, parts.after);
   // A shell that was killed has a larger exit code.
   const isCut = parts.times.length === 1 && exitCode !== null && exitCode < 128;
@@ -304,23 +285,4 @@ export function commandWords(script: string): string[] {
   const words = script.match(/[\w.+/-]+/g) ?? [];
   const may = (word: string) => /^[\w./]/.test(word) && /[A-Za-z]/.test(word) && word.length <= 100;
   return [...new Set(words.filter(may))].slice(0, MOST_WORDS);
-}
-
-/** True for a script that can run scripts of package.json: `--ignore-scripts` keeps an installation from it, but no command that names one. */
-function runsPackageScripts(script: string): boolean {
-  return script.split(/[;&|\n]/).some((command) => {
-    const parts = command.split(/\s--ignore-scripts\b/);
-    return parts.some((part, at) => (at < parts.length - 1 ? OTHER_THAN_INSTALLATION : PACKAGE_MANAGER).test(part));
-  });
-}
-
-async function packageScriptsFor(testbed: Testbed, instance: Instance): Promise<string | null> {
-  if (!runsPackageScripts(scriptOf(instance.evaluation) ?? '')) return null;
-  const content = (await fileIn(testbed, `${testbed.workdir}/package.json`, LARGEST_PACKAGE))?.content;
-  if (content == null) return null;
-  try {
-    return JSON.stringify(JSON.parse(content.toString()).scripts ?? {});
-  } catch {
-    return content.toString();
-  }
 }
