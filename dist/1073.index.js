@@ -1320,8 +1320,8 @@ instance: t,
 trial: i,
 prompt: t.prompt
 }, c);
-let f = n.e(3704).then(n.bind(n, 3704));
-let m = Promise.all([n.e(3704), n.e(8631)]).then(n.bind(n, 48631));
+let f = n.e(3482).then(n.bind(n, 43482));
+let m = Promise.all([n.e(3482), n.e(8631)]).then(n.bind(n, 48631));
 let h = await d;
 let { image: g } = h;
 g !== null && Object.assign(o.result.testbed, {

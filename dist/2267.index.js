@@ -162,7 +162,7 @@ let i = (0, T.rn)(t);
 return [i, ...r === "" || i.includes(r) ? [] : [`the evaluation's last line: ${r}`]].join("; ");
 }
 var O = n(16830);
-var k = n(3704);
+var k = n(43482);
 let A = {
 name: "nothing",
 expects: "failure",

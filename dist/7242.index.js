@@ -828,7 +828,7 @@ exitCode: t
 };
 }
 var T = n(81533);
-var E = n(3704);
+var E = n(43482);
 var D = n(35966);
 var O = n(62892);
 var k = n(18253);

@@ -287,7 +287,7 @@ let f;
 try {
 let e = o.stage("prepare", () => (0, l.i)(i));
 d = Promise.all([
-n.e(3704),
+n.e(3482),
 n.e(8631),
 n.e(1927),
 n.e(8584)

@@ -903,7 +903,7 @@ r.note("image_not_kept", `${s}: ${(0, o.bD)(e)}`);
 }
 var A = n(67360);
 var j = n(73995);
-var M = n(3704);
+var M = n(43482);
 var N = n(76178);
 var P = n(27563);
 var F = n(11220);
