@@ -128,8 +128,10 @@ export async function earlierExperiments(
     return await inTemporary(async (temporary) => {
       const found: ExperimentRecord[] = [];
       for (const artifact of artifacts) {
-        found.push(...(await experimentIn(artifact, path.join(temporary, String(artifact.id)))));
-        if (found.some(isOwn)) break;
+        const record = await experimentIn(artifact, path.join(temporary, String(artifact.id)));
+        if (record === null) continue;
+        found.push(record);
+        if (isOwn(record)) break;
       }
       return found;
     });
@@ -141,15 +143,14 @@ export async function earlierExperiments(
   }
 }
 
-/** None after a failure, which is a warning: other artifacts may have it. */
-async function experimentIn(artifact: RunArtifact, place: string): Promise<ExperimentRecord[]> {
+/** Null without one, and after a failure, which is a warning: other artifacts may have it. */
+async function experimentIn(artifact: RunArtifact, place: string): Promise<ExperimentRecord | null> {
   try {
     await downloadArtifact(artifact, place);
-    const record = readExperiment(place);
-    return record === null ? [] : [record];
+    return readExperiment(place);
   } catch (error) {
     log.warning(`The experiment in ${artifact.name} is not available and is not continued: ${messageOf(error)}`);
-    return [];
+    return null;
   } finally {
     await rm(place, { recursive: true, force: true });
   }

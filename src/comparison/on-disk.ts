@@ -36,12 +36,12 @@ export function compareArms(runs: FoundRuns['runs'], notes: string[], matrix?: M
   const groups = experiment.arms.map((arm, index) => ({ name: experiment.record.arms[index]!.name, runs: arm }));
   const { tolerance, trials } = experiment.record;
   const contenders = contendersOf(groups, matrix === undefined ? null : { matrix, trials });
-  const comparison = compareRuns(contenders, [...notes, ...absentJobs(experiment)], tolerance, experiment);
+  const comparison = compareRuns(contenders, [...notes, ...jobsNotFound(experiment)], tolerance, experiment);
   return comparison as ArmsComparison;
 }
 
 /** Jobs of the matrix without results here; of another suite perhaps, as where each cell has its own. */
-function absentJobs({ seeds: { length: here }, unknownJobs }: FoundExperiment): string[] {
+function jobsNotFound({ seeds: { length: here }, unknownJobs }: FoundExperiment): string[] {
   const total = here + unknownJobs;
   return unknownJobs === 0
     ? []

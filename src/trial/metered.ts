@@ -4,6 +4,7 @@ import { count } from '../base/format.ts';
 import type { MeteredUsage } from '../meter/account.ts';
 import type { Refusal, TrialMeter } from '../meter/trial-meter.ts';
 import { trajectoryFileOf } from '../results/part-files.ts';
+import type { Result } from '../results/records.ts';
 import { isDestroyed } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import type { Testbed } from '../testbeds/types.ts';
@@ -127,9 +128,7 @@ export function runLimitBefore(live: LiveTrial): string | null {
 /** A trial that failed after its model was not to be had is an error, and measured again. */
 export function applyModelFault({ record, modelFault, runLimit }: LiveTrial): void {
   if (modelFault === null || runLimit !== null || record.result.status !== 'failed') return;
-  record.result.status = 'error';
-  record.result.score = null;
-  record.result.error = { stage: 'agent', ...modelFault };
+  withdraw(record.result, 'error', modelFault);
 }
 
 /** Errors that the end of an agent, or of its setup, can bring about. */
@@ -142,7 +141,10 @@ const OF_CUT_AGENT = ['max_cost', 'agent_setup', 'agent_unavailable', 'no_reward
 export function applyRunLimit({ record: { result }, runLimit }: LiveTrial): void {
   const isCut = result.status === 'failed' || (result.status === 'error' && OF_CUT_AGENT.includes(result.error!.kind));
   if (runLimit === null || !isCut || isDestroyed(result)) return;
-  result.status = 'not_run';
-  result.score = null;
-  result.error = { stage: 'agent', kind: 'max_cost', message: runLimit };
+  withdraw(result, 'not_run', { kind: 'max_cost', message: runLimit });
+}
+
+/** Takes back the verdict, for a fault that is not the agent's own. */
+function withdraw(result: Result, status: 'error' | 'not_run', fault: { kind: string; message: string }): void {
+  Object.assign(result, { status, score: null, error: { stage: 'agent', ...fault } } satisfies Partial<Result>);
 }

@@ -71,7 +71,7 @@ async function surviveKills(place: Place, plan: Plan, seed: number, expect: Expe
   let atRest: Record<string, string> = {};
   // A trial's earlier files whose move SIGKILL cut short lie there until that trial begins again.
   let cutShort: string[] = [];
-  // What a kill left lies there until a run has come so far that it looks for it.
+  // Files of a killed run lie there until another run has come so far that it looks for them.
   let ofDead: string[] = [];
   for (let kill = 1; kill <= kills; kill++) {
     const running = place.run(options);

@@ -53,7 +53,7 @@ export async function resolveArms(given: string, shared: Texts): Promise<Arm[]> 
   return arms;
 }
 
-/** What `work` returns. Throws a UserError that names the arm if the fault is one of its own options, or if it has no agent. */
+/** Calls `work`, whose fault in an own option of the arm, or for lack of an agent, becomes a UserError that names the arm. */
 export async function inArm<Value>({ name, own, options }: Arm, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
