@@ -617,12 +617,7 @@ return e.runLimit;
 }
 function applyModelFault({ record: e, modelFault: t, runLimit: n }) {
 if (t === null || n !== null || e.result.status !== "failed") return;
-e.result.status = "error";
-e.result.score = null;
-e.result.error = {
-stage: "agent",
-...t
-};
+withdraw(e.result, "error", t);
 }
 let d = [
 "max_cost",
@@ -634,13 +629,20 @@ let d = [
 function applyRunLimit({ record: { result: e }, runLimit: t }) {
 let n = e.status === "failed" || e.status === "error" && d.includes(e.error.kind);
 if (t === null || !n || (0, s.EP)(e)) return;
-e.status = "not_run";
-e.score = null;
-e.error = {
-stage: "agent",
+withdraw(e, "not_run", {
 kind: "max_cost",
 message: t
-};
+});
+}
+function withdraw(e, t, n) {
+Object.assign(e, {
+status: t,
+score: null,
+error: {
+stage: "agent",
+...n
+}
+});
 }
 }),
 59654: ((e, t, n) => {

@@ -362,9 +362,9 @@ let p = (0, l.Nt)(s, n === void 0 ? null : {
 matrix: n,
 trials: f
 });
-return (0, c.q)(p, [...t, ...absentJobs(i)], d, i);
+return (0, c.q)(p, [...t, ...jobsNotFound(i)], d, i);
 }
-function absentJobs({ seeds: { length: e }, unknownJobs: t }) {
+function jobsNotFound({ seeds: { length: e }, unknownJobs: t }) {
 let n = e + t;
 return t === 0 ? [] : [`results of ${e} of the ${n} jobs of the matrix: the report action counts trials of the others as not run if it gets the matrix of plan`];
 }

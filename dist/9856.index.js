@@ -76,8 +76,10 @@ let s = await earlierArtifacts(e);
 return await (0, _.b)(async (e) => {
 let t = [];
 for (let r of s) {
-t.push(...await experimentIn(r, i.join(e, String(r.id))));
-if (t.some(n)) break;
+let a = await experimentIn(r, i.join(e, String(r.id)));
+if (a === null) continue;
+t.push(a);
+if (n(a)) break;
 }
 return t;
 });
@@ -89,11 +91,10 @@ return [];
 async function experimentIn(e, t) {
 try {
 await (0, s.bk)(e, t);
-let n = (0, c.readExperiment)(t);
-return n === null ? [] : [n];
+return (0, c.readExperiment)(t);
 } catch (t) {
 h.$e(`The experiment in ${e.name} is not available and is not continued: ${(0, a.bD)(t)}`);
-return [];
+return null;
 } finally {
 await (0, r.rm)(t, {
 recursive: !0,
