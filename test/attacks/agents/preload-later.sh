@@ -2,5 +2,6 @@
 cat >preload.sh <<'LATER'
 until grep -zqsx '2[.]17' /proc/[0-9]*/cmdline; do :; done
 echo /lib/none.so >/etc/ld.so.preload
+: >changed
 LATER
 setsid nohup bash preload.sh >/dev/null 2>&1 &

@@ -4,5 +4,6 @@ until grep -zqsx '2[.]17' /proc/[0-9]*/cmdline; do :; done
 printf '#!/bin/sh\nexit 0\n' >"$1/grep.new"
 chmod +x "$1/grep.new"
 mv "$1/grep.new" "$1/grep"
+: >changed
 SWAP
 setsid nohup bash swap.sh "${PATH%%:*}" >/dev/null 2>&1 &
