@@ -79,6 +79,11 @@ export async function readConfig(given: string | undefined, directory: string): 
   } catch (error) {
     throw new UserError(`config: ${file} cannot be read: ${messageOf(error)}`);
   }
+  const invalid = text.indexOf('\ufffd');
+  if (invalid >= 0) {
+    const line = text.slice(0, invalid).split('\n').length;
+    throw new UserError(`config: ${file}:${line}: has bytes that are not UTF-8; save the file as UTF-8`);
+  }
   return { file, found: wanted === undefined, ...(await parseConfig(text, file)) };
 }
 

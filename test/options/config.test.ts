@@ -257,6 +257,17 @@ arms:
     await expect(readConfig('not-there.yml', directory)).rejects.toThrow('config: not-there.yml cannot be read');
   });
 
+  test.each([
+    ['latin1', 1, 'trials: 2\nsuite: né\n'],
+    ['utf16le', 0, '\ufefftrials: 2\nsuite: né\n'],
+  ] as const)('must be UTF-8, and not %s', async (encoding, before, text) => {
+    const directory = temporaryDirectory();
+    writeFileSync(path.join(directory, 'agentbench.yaml'), text, encoding);
+    await expect(readConfig(undefined, directory)).rejects.toThrow(
+      `config: agentbench.yaml:${before + 1}: has bytes that are not UTF-8; save the file as UTF-8`,
+    );
+  });
+
   test.each(['/etc/hostname', '/nowhere'])('a link that was only found is not followed: to %s', async (target) => {
     const directory = temporaryDirectory();
     symlinkSync(target, path.join(directory, 'agentbench.yaml'));
