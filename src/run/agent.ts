@@ -81,12 +81,14 @@ export function resolveTaskEnv(
   return Object.fromEntries(found) as Record<string, string>;
 }
 
-/** `agent-directory` as an absolute path, or null if not given. Throws a UserError if it is not a directory. */
+/** `agent-directory` as an absolute path, or null if not given. Throws a UserError if it is not a directory, or the whole machine. */
 export async function resolveAgentDirectory(options: Pick<Options, 'agent-directory'>): Promise<string | null> {
   if (options['agent-directory'] === undefined) return null;
   const directory = path.resolve(options['agent-directory']);
   const stats = await stat(directory).catch(() => null);
   if (!stats?.isDirectory()) throw new UserError(`agent-directory: ${directory} is not an existing directory`);
+  if (realpathSync(directory) === path.parse(directory).root)
+    throw new UserError('agent-directory: / is the whole machine; name a directory with the agent alone');
   return directory;
 }
 

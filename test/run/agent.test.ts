@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
@@ -53,5 +53,9 @@ describe('agent-directory', () => {
     }
     writeFileSync(file, '');
     await expect(resolve(file)).rejects.toThrow(`agent-directory: ${file} is not an existing directory`);
+    const link = path.join(temporaryDirectory(), 'link');
+    symlinkSync('/', link);
+    for (const place of ['/', '//', link])
+      await expect(resolve(place)).rejects.toThrow('agent-directory: / is the whole machine');
   });
 });
