@@ -73,16 +73,23 @@ function readList(directory: string, faults: string[]): { name: string | null; f
   const name = dataset?.name?.split('/').at(-1) ?? null;
   if (tasks === undefined || tasks.length === 0) return { name, folders: foldersOf(directory) };
   const there = new Map(foldersOf(directory).map((folder) => [path.basename(folder), folder]));
-  const folders = tasks.flatMap(({ name, path: given }) => {
+  const listed = new Map<string, string>();
+  for (const { name, path: given } of tasks) {
     const wanted = given ?? name?.split('/').at(-1) ?? '';
+    const told = name ?? wanted;
     const folder = there.get(path.basename(wanted));
+    const other = folder === undefined ? undefined : listed.get(folder);
     if (folder === undefined)
       faults.push(
-        `dataset.toml: tasks: ${name ?? wanted}: there is no folder ${wanted} with a task.toml beside it; download the task first (harbor download)`,
+        `dataset.toml: tasks: ${told}: there is no folder ${wanted} with a task.toml beside it; download the task first (harbor download)`,
       );
-    return folder ?? [];
-  });
-  return { name, folders: [...new Set(folders)] };
+    else if (other !== undefined && other !== told)
+      faults.push(
+        `dataset.toml: tasks: ${told}: its folder is that of ${other} too; rename one folder, and give its path ("path = …")`,
+      );
+    else listed.set(folder, told);
+  }
+  return { name, folders: [...listed.keys()] };
 }
 
 function hasTask(directory: string): boolean {

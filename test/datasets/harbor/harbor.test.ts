@@ -470,6 +470,12 @@ test('a dataset.toml names the tasks that count, and one that is not there', asy
   expect((await load(directory)).instances.map(({ id }) => id)).toEqual(['one', 'three', 'two']);
   writeFileSync(path.join(directory, 'dataset.toml'), '[[tasks]]\nname = "org/absent"\n');
   await expect(load(directory)).rejects.toThrow(/org\/absent: there is no folder absent/);
+  const list = (...names: string[]) =>
+    writeFileSync(path.join(directory, 'dataset.toml'), names.map((name) => `[[tasks]]\nname = "${name}"\n`).join(''));
+  list('org/one', 'org/one');
+  expect((await load(directory)).instances.map(({ id }) => id)).toEqual(['one']);
+  list('org/one', 'other/one');
+  await expect(load(directory)).rejects.toThrow(/tasks: other\/one: its folder is that of org\/one too; rename one/);
 });
 
 test('a directory without tasks is told where they are, or that they are in an earlier form', async () => {
