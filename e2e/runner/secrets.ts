@@ -69,7 +69,7 @@ function packedIn(bytes: Buffer): Buffer[] {
 
 /** The same in the names and contents of all files below a directory; `since`: only of those written after it (milliseconds). */
 export async function findBelow(place: string, directory: string, needles: Needle[], since = 0): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [] as Dirent[]);
+  const entries = await entriesBelow(directory);
   const names = entries.map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
   const inFiles = entries.map(async (entry, index) => {
     if (!entry.isFile()) return [];
@@ -80,6 +80,13 @@ export async function findBelow(place: string, directory: string, needles: Needl
     return findIn(`${place}/${names[index]}`, await readFile(file).catch(() => ''), needles);
   });
   return [...findIn(`a name in ${place}`, names.join('\n'), needles), ...(await Promise.all(inFiles)).flat()];
+}
+
+/** All entries below a directory. One that is removed meanwhile has none, and hides no other. */
+async function entriesBelow(directory: string): Promise<Dirent[]> {
+  const own = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  const inside = own.filter((entry) => entry.isDirectory());
+  return [own, ...(await Promise.all(inside.map(({ name }) => entriesBelow(path.join(directory, name)))))].flat();
 }
 
 /** The same in an archive, and in the files that are packed in it; what cannot be unpacked is looked at as it is. */
