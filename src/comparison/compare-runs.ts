@@ -21,7 +21,7 @@ import type { Contender } from './contenders.ts';
 import type { FoundExperiment } from './experiment.ts';
 import { answerLines, verdictWords } from './experiment-words.ts';
 import { cellsOf, curveOf, detailsOf, effortOf, restricted } from './figures.ts';
-import { type ArmSide, type Arms, pairsOf, type Side } from './pairs.ts';
+import { type ArmSide, type Arms, countedBy, pairsOf, type Side } from './pairs.ts';
 import { frontierOf, ranksOf } from './ranking.ts';
 import { noiseFloorLine, sensitivityLine } from './sensitivity.ts';
 
@@ -217,7 +217,7 @@ function experimentOf({ record, seeds }: FoundExperiment, sides: ArmSide[], meas
   const seen = comparisons.flatMap((comparison) => {
     const side = sides[arms.findIndex(({ name }) => name === comparison.arm)]!;
     const { pairs } = pairUp(sides[0]!.instances, side.instances, measure);
-    const line = sensitivityLine(comparison, pairs, record);
+    const line = sensitivityLine(comparison, countedBy(comparison, pairs), record);
     return line === null ? [] : [arms.length === 2 ? line : `${comparison.arm}: ${line}`];
   });
   return {

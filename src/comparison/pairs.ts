@@ -10,7 +10,7 @@ import {
 } from '../report/pairing.ts';
 import { type ArmComparison, NO_PAIR, verdictOnArm } from '../results/experiment-record.ts';
 import type { Measure } from '../results/fields.ts';
-import { compare, differenceOf, verdictOf } from '../statistics/compare.ts';
+import { compare, differenceOf, type Pair, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
 import { sharedResamples } from '../statistics/random.ts';
 import type { Contender } from './contenders.ts';
@@ -109,7 +109,7 @@ function pairOfArms(
 ): ComparedPair {
   const [first, second] = [arms.get(one)!, arms.get(other)!];
   const found = first.comparison === null ? second.comparison : second.comparison === null ? first.comparison : null;
-  const { pairs, leftOut } = pairUp(first.instances, second.instances, measure);
+  const { pairs: measured, leftOut } = pairUp(first.instances, second.instances, measure);
   const base = { ...place, ...UNTESTED, left_out: found?.left_out ?? leftOut };
   if (found === null)
     return { ...base, verdict: 'not comparable', reasons: ['an experiment tests each arm against its control only'] };
@@ -117,6 +117,7 @@ function pairOfArms(
   // The record's difference is the arm's minus the control's.
   const turned = first.comparison !== null;
   const { answer, interval, p, p_adjusted, method, difference } = found;
+  const pairs = countedBy(found, measured);
   const better = pairs.filter((pair) => differenceOf(pair) > 0).length;
   const worse = pairs.filter((pair) => differenceOf(pair) < 0).length;
   const verdict = verdictOnArm(found);
@@ -132,4 +133,11 @@ function pairOfArms(
     a_better: worse,
     b_better: better,
   };
+}
+
+/** The pairs that the record of an experiment counts: behind one that was not measured, others may have been. */
+export function countedBy({ looks }: ArmComparison, measured: Pair[]): Pair[] {
+  const counted = new Set(looks.map(({ instance_id: id }) => id));
+  // Looks of older records have no ids.
+  return counted.has(undefined) ? measured : measured.filter(({ id }) => counted.has(id));
 }

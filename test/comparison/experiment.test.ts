@@ -369,6 +369,8 @@ describe('an experiment over several jobs', () => {
     rmSync(path.join(two, 'head', lost!), { recursive: true });
     const found = async () => (await findGroups([parseSource(both)])).experiment!.record.comparisons[0]!;
     expect(await found()).toMatchObject({ pairs: 8 + 2, left_out: 0 });
+    // Pairs behind it are measured, and count nowhere.
+    expect((await reported(both)).pairs).toMatchObject([{ pairs: 8 + 2, a_better: 0, b_better: 8 + 2 }]);
     // A trial in error is left out, also beside one that was not run.
     setStatus(lost!, { status: 'error', error: { ...ended, kind: 'agent_error' } });
     setStatus(broken!, { status: 'not_run', error: ended });
