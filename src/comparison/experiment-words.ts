@@ -1,4 +1,5 @@
 import { count, endsOf, formatCost, formatE, points, pText, sizeInPoints } from '../base/format.ts';
+import { ROUNDING } from '../base/rounding.ts';
 import {
   type ArmComparison,
   type ExperimentRecord,
@@ -17,7 +18,7 @@ export function verdictWords(comparison: ArmComparison, control: string): string
   const ends = interval === null || isUnsure ? '' : ` (95% interval ${endsOf(interval, points)})`;
   if (difference === null) return `${arm} and ${control} cannot be compared: ${NO_PAIR}`;
   // The first answer stands; trials that were under way then, and other jobs, can turn the difference.
-  if ((answer === 'better' && difference < 0) || (answer === 'worse' && difference > 0))
+  if ((answer === 'better' && difference <= ROUNDING) || (answer === 'worse' && difference >= -ROUNDING))
     return `${arm} was ${answer} than ${control} when the answer was known; the difference of all measured pairs is ${points(difference)} points${ends}`;
   if (answer === 'better' || answer === 'worse')
     return `${arm} is ${answer} than ${control} by ${sizeInPoints(difference)} points${ends}`;

@@ -235,6 +235,17 @@ test('an interval without 0 is not told where no difference can be', () => {
   expect([words(0.5), words(-0.1)]).toEqual([open, `${open} (95% interval −10.0 to +80.0)`]);
 });
 
+test('an answer whose difference has gone since then is one of the past', () => {
+  const about = { arm: 'head', answer: 'better', method: 'e-process', pairs: 20, left_out: 0, interval: null } as const;
+  const words = (difference: number) =>
+    verdictWords({ ...about, difference, e_value: 9, p: 0.04, p_adjusted: 0.04, looks: [] }, 'base');
+  expect(words(0.25)).toBe('head is better than base by 25.0 points');
+  for (const gone of [0, 1e-17])
+    expect(words(gone)).toBe(
+      'head was better than base when the answer was known; the difference of all measured pairs is 0.0 points',
+    );
+});
+
 test('repeated trials tell the noise floor', async () => {
   // Passes every other trial of each instance.
   const flips = '[ $AGENTBENCH_TRIAL = 2 ] || touch solved';
