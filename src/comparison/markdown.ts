@@ -1,5 +1,6 @@
 import { endsOf, formatDuration, formatP, grouped, partialMean, percent, points, titled } from '../base/format.ts';
 import { ownOf } from '../base/own.ts';
+import { ROUNDING } from '../base/rounding.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownId, markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
@@ -222,7 +223,7 @@ function matrix(document: ComparisonDocument, most: number): string {
   const places = runs.map((run) => document.runs.indexOf(run));
   const differing = document.instances
     .map((instance) => ({ instance, spread: instance.in_all ? spreadOf(instance, measure) : 0 }))
-    .filter(({ spread }) => spread > 0)
+    .filter(({ spread }) => spread > ROUNDING)
     .sort((one, other) => other.spread - one.spread);
   if (differing.length === 0) return '';
   const rows = differing

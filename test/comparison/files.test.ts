@@ -15,6 +15,7 @@ import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { leaderboardTex, pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { writeComparisonFiles } from '../../src/comparison/files/write.ts';
 import { renderComparison } from '../../src/comparison/markdown.ts';
+import { FIRST_MATRIX, matrixRows, shownInstances } from '../../src/page/data/matrix-model.ts';
 import { briefOf } from '../../src/report/brief.ts';
 import type { ComparisonDocument } from '../../src/report/documents/comparison-document.ts';
 import { writeReportFiles } from '../../src/report/files/write.ts';
@@ -151,6 +152,23 @@ test('trials without a verdict are no 0%: a type of them has no figure, and a ce
   expect(text).toContain('| i-1 | 2/2 | 1/2 |\n| i-2 | 2/2 | 1/2 ⚠️ |\n\n');
   const [, second]: Record<string, string>[] = parse(csv(leaderboardCsv(document)), { columns: true });
   expect(second).toMatchObject({ run: 'b', figure: String(2 / 6), 'figure:reposetup': '0.5', 'figure:dbsetup': '' });
+});
+
+test('instances whose scores differ by rounding alone are not among those on which the runs differ', () => {
+  const document = compared([aContender('a', 'p p'), aContender('b', 'p f')]);
+  document.measure = 'score';
+  // The same three scores in another order.
+  for (const [at, sum] of [0.1 + 0.2 + 0.3, 0.3 + 0.2 + 0.1].entries())
+    document.instances[0]!.runs[at]!.score_expected = sum / 3;
+  expect(markdown(document)).toContain(
+    '<summary>Instances on which the runs differ: 1 of 2</summary>\n\n| Instance | a | b |\n| --- | :---: | :---: |\n| i-2 | 100.0% | 0.0% |\n\n</details>',
+  );
+  const rows = matrixRows(document);
+  const { rows: differing } = shownInstances(rows, { ...FIRST_MATRIX, differ: true }, [
+    { id: 'A', name: 'a' },
+    { id: 'B', name: 'b' },
+  ]);
+  expect(differing.map(({ id }) => id)).toEqual(['i-2']);
 });
 
 test('leaderboard.tex', () => {

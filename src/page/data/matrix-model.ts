@@ -1,3 +1,4 @@
+import { ROUNDING } from '../../base/rounding.ts';
 import { meanOfKnown } from '../../base/sums.ts';
 import type {
   ComparedInstance,
@@ -99,7 +100,7 @@ function filtered(rows: MatrixRow[], { query, type, differ }: MatrixView, shown:
     (row) =>
       (type === '' || row.type === type) &&
       words.every((word) => row.haystack.includes(word)) &&
-      (!differ || spread(row, shown) > 0),
+      (!differ || spread(row, shown) > ROUNDING),
   );
 }
 
