@@ -95,6 +95,7 @@ function headOf({ pull_request: pull }: EventPayload): string | null {
 }
 
 function pullRequestOf({ pull_request: pull, issue }: EventPayload): number | null {
-  const number = pull?.number ?? (issue?.pull_request === undefined ? undefined : issue.number);
+  // Forgejo and Gitea write null in an issue that is none.
+  const number = pull?.number ?? (issue?.pull_request == null ? undefined : issue.number);
   return typeof number === 'number' && Number.isInteger(number) ? number : null;
 }

@@ -82,6 +82,7 @@ describe('githubPlace', () => {
     ['pull_request, pull_request_target, pull_request_review', { pull_request: { number: 7 }, number: 7 }, 7],
     ['a comment on a pull request', { issue: { number: 8, pull_request: { url: 'https://x.invalid' } } }, 8],
     ['a comment on an issue', { issue: { number: 8 } }, null],
+    ['a comment on an issue of Forgejo or Gitea', { issue: { number: 8, pull_request: null } }, null],
     ['push', { ref: 'refs/heads/main', after: 'abc' }, null],
     ['schedule, workflow_dispatch', { inputs: { number: '7' } }, null],
     ['workflow_run', { workflow_run: { pull_requests: [{ number: 7 }] } }, null],
