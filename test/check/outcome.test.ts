@@ -10,6 +10,11 @@ test.each([
   ['fewer_processors', 'broken'],
   ['limits_ignored', 'broken'],
   ['workdir_unread', 'broken'],
+  ['repository_unpinned', 'broken'],
+  ['reward_clipped', 'broken'],
+  ['task_skills_missing', 'broken'],
+  ['artifact_left_out', 'broken'],
+  ['changes_incomplete', 'broken'],
 ])('a cheat that passes is noticed by a note on it, not by one on its testbed: %s', (kind, verdict) => {
   const phase = { name: 'attack', expects: 'failure or note', trials: 1, command: 'true', prepare: null } as const;
   const results = [aResult({ status: 'passed', integrity: [{ kind, detail: '' }] })];
