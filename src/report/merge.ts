@@ -208,7 +208,7 @@ function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunR
     totals: totalsOf(planned),
     gate: null,
     // A comparison of one part does not apply to the whole.
-    change: runs.length > 1 ? null : (latest.change ?? null),
+    change: runs.length > 1 || planned.length > latest.planned.length ? null : (latest.change ?? null),
     // An interruption does not count if later attempts completed all its trials.
     interrupted: runs.find((run) => run.interrupted !== null && open.has(run))?.interrupted ?? null,
     started_at: runs[0]?.started_at ?? latest.started_at,

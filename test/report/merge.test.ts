@@ -215,6 +215,8 @@ describe('runs of one suite', () => {
     const one = aRun('p', { change });
     expect(mergeRuns([one], null).run.change).toEqual(change);
     expect(mergeRuns([aRun('p', {}, 2), { ...one, run: { ...one.run, ...LATER } }], null).run.change).toBeNull();
+    expect(mergeRuns([one], matrixOf('i-1')).run.change).toEqual(change);
+    expect(mergeRuns([one], matrixOf('i-1', 'i-2')).run.change).toBeNull();
   });
 
   test('verdicts of other runs that a later one replaces are noted, those of an earlier attempt or copied ones are not', () => {
