@@ -55,7 +55,8 @@ function imagesTogether(items: readonly Load[], byWeight: number[], cells: numbe
     const room: number[] = [];
     for (let at = cell; at < end; at++) room.push(Math.min(begin(at + 1), to) - Math.max(begin(at), from));
     for (const [index, positions] of deal(items, group, room).entries()) {
-      dealt[cell + index]!.push(...positions);
+      // No spread: there may be more items than a call can have arguments.
+      for (const position of positions) dealt[cell + index]!.push(position);
     }
     from = to;
   }
@@ -82,7 +83,7 @@ function groupByImage(items: readonly Load[], positions: number[]): number[][] {
     groups.get(image)!.push(position);
   }
   return [...groups.values()]
-    .map((group) => ({ group, weight: sum(items, group), first: Math.min(...group) }))
+    .map((group) => ({ group, weight: sum(items, group), first: group.reduce((least, at) => Math.min(least, at)) }))
     .sort((a, b) => b.weight - a.weight || a.first - b.first)
     .map(({ group }) => group);
 }

@@ -147,6 +147,15 @@ describe('files that are not what they should be are left out, and named', () =>
     expect(await read(directory)).toEqual({ durations: { 'b-1': 20 }, notes: [] });
   });
 
+  it('more trials than a call can have arguments', async () => {
+    const directory = temporaryDirectory();
+    await writeFile(path.join(directory, 'run.json'), '');
+    const trials = Array.from({ length: 200_000 }, () => ({ status: 'passed', duration_ms: 20 }));
+    const report = { schema: 'agentbench/report/v1', instances: [{ instance_id: 'b-1', trials }] };
+    await writeFile(path.join(directory, 'results.json'), JSON.stringify(report));
+    expect(await read(directory)).toEqual({ durations: { 'b-1': 20 }, notes: [] });
+  });
+
   it('a link, to a file or on the way to it', async () => {
     const { directory, file } = await twoTrials();
     const elsewhere = path.join(temporaryDirectory(), 'result.json');

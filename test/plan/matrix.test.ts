@@ -132,6 +132,12 @@ describe('a selection as a matrix', () => {
     );
   });
 
+  it('more instances than a call can have arguments are refused for the same reasons', () => {
+    const instances = Array.from({ length: 200_000 }, (_, at) => ({ id: `i-${at}`, taskType: 't', image: 'x' }));
+    expect(() => planMatrix(instances, all)).toThrow(/^instances: a matrix of so many instances takes/);
+    expect(() => planMatrix(instances, { ...all, maxJobs: 1 })).toThrow(/^max-jobs: the ids of one job's instances/);
+  });
+
   it('more than fits into the input of one job is refused', () => {
     expect(() => planMatrix(many(4_000, 40), { ...all, maxJobs: 1 })).toThrow(
       /^max-jobs: the ids of one job's instances take 163999 characters, .*; allow more jobs or select fewer instances$/,
