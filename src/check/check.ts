@@ -93,7 +93,12 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
             phase,
             measured.map(({ instance }) => instance),
             request,
-          );
+          ).catch((error): Measured => {
+            if (!signal.aborted) throw error;
+            // It had not begun. The phases before have told what they found.
+            interrupted = String(signal.reason);
+            return { run: null, results: [] };
+          });
     const { run, results } = phaseRun;
     for (const task of tasks) {
       const { id, evaluation } = task.instance;

@@ -50,6 +50,26 @@ test('Docker: the solution runs in the container, and each cheat fails or is not
   expect(checkExitCode(check)).toBe(0);
 });
 
+test('a signal between two phases leaves what the phases before have told', async () => {
+  const dataset = writeDataset([{ instance_id: 'a-1', success_command: 'test -f a && echo "Setup successful"' }], {
+    'dataset.yaml': 'testbed: host\n',
+    'solution/a-1.sh': 'touch a\n',
+  });
+  const interruption = new AbortController();
+  const check = await checkDataset({
+    options: parseOptions({ dataset }),
+    results: path.join(temporaryDirectory(), 'results'),
+    ...{ repeat: 1, attack: false, solutions: null, machine: pythonMachine(), signal: interruption.signal },
+    observer: SILENT,
+    onPhase: (name) => void (name === 'solution' && interruption.abort('SIGINT')),
+  });
+  expect(check.tasks[0]!.outcomes).toMatchObject([
+    { phase: 'nothing', verdict: 'held' },
+    { phase: 'solution', verdict: 'skipped', reason: 'interrupted by SIGINT' },
+  ]);
+  expect(checkExitCode(check)).toBe(130);
+});
+
 describe('test plans', () => {
   const PLAN = {
     plan: [
