@@ -1,4 +1,5 @@
 import { count, figure, formatDuration, percent, sizeInPoints, someNames } from '../base/format.ts';
+import { ownOf } from '../base/own.ts';
 import { ruleOf } from '../datasets/success-rule.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { TimeSplit } from '../results/fields.ts';
@@ -64,12 +65,15 @@ export function joined(separator: string, parts: string[]): string {
 const SHOWN_STEPS = 10;
 
 /** `reward 0.5 (build 1, test 0)`. */
-function explainReward({ reward, steps }: RewardResult): string {
-  const each = steps.map(
-    ({ name, rewards }) => `${name} ${rewards?.reward === undefined ? '–' : figure(rewards.reward)}`,
-  );
-  const all = someNames(each, SHOWN_STEPS);
-  return `reward ${reward === null ? '–' : figure(reward)}${all === '' ? '' : ` (${all})`}`;
+function explainReward({ rewards: all, reward, steps }: RewardResult): string {
+  // A record does not tell pass-key.
+  const key = ['reward', ...Object.keys(all)].find((name) => ownOf(all, name) === reward) ?? 'reward';
+  const each = steps.map(({ name, rewards }) => {
+    const own = ownOf(rewards ?? {}, key);
+    return `${name} ${own === undefined ? '–' : figure(own)}`;
+  });
+  const shown = someNames(each, SHOWN_STEPS);
+  return `reward ${reward === null ? '–' : figure(reward)}${shown === '' ? '' : ` (${shown})`}`;
 }
 
 /** `score 41% over all 26 points, 24 of them judged`. */

@@ -108,6 +108,20 @@ describe('explainResult', () => {
       'reward 0.5 (build 1, run –, test –)',
     ],
     [
+      'failed by the rewards of another key (pass-key)',
+      {
+        status: 'failed',
+        evaluation: {
+          ...reward(0.5, [
+            { name: 'build', rewards: { reward: 0, accuracy: 1 } },
+            { name: 'test', rewards: { accuracy: 0 } },
+          ]),
+          rewards: { reward: 0, accuracy: 0.5 },
+        },
+      },
+      'reward 0.5 (build 1, test 0)',
+    ],
+    [
       'failed after ten steps',
       { status: 'failed', evaluation: reward(0, Array(10).fill(step('a'))) },
       `reward 0 (${Array(10).fill('a 1').join(', ')})`,
