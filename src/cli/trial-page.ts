@@ -17,7 +17,7 @@ import { TRAJECTORY } from '../trajectory/load-steps.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { ended, field, LABEL, tokenParts } from './field.ts';
 import type { Look } from './paint.ts';
-import type { ShownTrial, TrialFile } from './show/load.ts';
+import { MOST_FILES, type ShownTrial, type TrialFile } from './show/load.ts';
 import { evaluationLines } from './trial-evaluation.ts';
 import { pathFromHere } from './trials.ts';
 
@@ -210,6 +210,7 @@ function stageLines({ stages }: Result, { columns, paint }: Look): string[] {
 function fileLines(directory: string | null, files: TrialFile[], look: Look): string[] {
   if (directory === null) return [];
   const shown = files.slice(0, SHOWN_FILES).map(({ name, bytes }) => ({ name, size: formatSize(bytes) }));
+  const left = files.length - shown.length;
   const sizeWidth = Math.max(0, ...shown.map(({ size }) => size.length));
   const indent = ' '.repeat(LABEL);
   return [
@@ -219,7 +220,7 @@ function fileLines(directory: string | null, files: TrialFile[], look: Look): st
       const beside = `${indent}${look.paint('dim', pad(size, sizeWidth, 'right'))}  `;
       return beside + cutMiddle(plainLine(name), Math.max(8, look.columns - LABEL - sizeWidth - 2));
     }),
-    ...(files.length > shown.length ? [`${indent}… and ${files.length - shown.length} more`] : []),
+    ...(left > 0 ? [`${indent}… and ${files.length === MOST_FILES ? 'at least ' : ''}${left} more`] : []),
   ];
 }
 

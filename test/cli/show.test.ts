@@ -166,6 +166,17 @@ describe('agentbench show, of the example', () => {
     expect(other.exitCode).toBe(2);
   });
 
+  test('more output of an agent than is listed hides no other file, and is not counted as if it were all', async () => {
+    const trial = path.join(place, 'much-output/service-1/trial-1');
+    cpSync(path.join(place, 'agentbench-results'), path.join(place, 'much-output'), { recursive: true });
+    mkdirSync(path.join(trial, 'output'), { recursive: true });
+    for (let file = 0; file < 600; file += 1) writeFileSync(path.join(trial, 'output', String(file)), '');
+    const { exitCode, stdout } = await show('much-output', 'service-1', '--log', 'prompt.txt');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain(readFileSync(path.join(trial, 'prompt.txt'), 'utf8').split('\n')[0]);
+    expect((await show('much-output', 'service-1')).stdout).toMatch(/^ +… and at least 480 more$/m);
+  });
+
   test('--open: the page in the browser, or its path where nothing can open it', async () => {
     const bin = path.join(place, 'bin');
     mkdirSync(bin);

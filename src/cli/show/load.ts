@@ -13,7 +13,7 @@ import { armOf } from '../../results/run-place.ts';
 import { trialPath } from '../../results/trial-id.ts';
 
 /** Maximum number of files listed per trial. */
-const MOST_FILES = 500;
+export const MOST_FILES = 500;
 
 /** A planned trial as found on disk. */
 export interface ShownTrial extends TrialWithResult {
@@ -122,8 +122,8 @@ export function filesOf({ directory }: Pick<ShownTrial, 'directory'>): TrialFile
 }
 
 function readEntries(directory: string) {
-  const last = ({ name }: { name: string }) => Number(name === 'home');
   // The agent's own files may be many.
+  const last = ({ name }: { name: string }) => Number(/^(home|output)(-|$)/.test(name));
   return readdirSync(directory, { withFileTypes: true }).sort(
     (a, b) => last(a) - last(b) || (a.name < b.name ? -1 : 1),
   );
