@@ -58,7 +58,8 @@ export async function rescoreCommand(
     if (json) printJson(run);
     else
       printLines(['', ...endLines(onDisk, page, lookOf(stream)), `rescored from: ${plainLine(origin, 4096)}`], stream);
-    return exitCodeOf(run, options);
+    // The results of an interrupted run can still be scored again; that was not interrupted.
+    return exitCodeOf({ ...run, interrupted: null }, options);
   } finally {
     interruption.dispose();
   }

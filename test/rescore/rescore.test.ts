@@ -439,6 +439,15 @@ test('rewards: the verdict by another pass-score; the origin by its directory, n
   expect((await rescore(origin)).result('a').status).toBe('failed');
 });
 
+test('the results of an interrupted run: the exit code is that of the gate, since nothing interrupts it now', async () => {
+  const origin = path.join(temporaryDirectory(), 'r');
+  await agentbench(['run', '--instances', 'greeting-1', '--results-path', origin]);
+  const file = path.join(origin, 'run.json');
+  writeFileSync(file, recordText({ ...JSON.parse(readFileSync(file, 'utf8')), interrupted: 'SIGINT' }));
+  const { exitCode, run } = await rescore(origin);
+  expect([exitCode, run().interrupted]).toEqual([0, 'SIGINT']);
+});
+
 test('a record that cannot be read is told of, since its trial stays as the run has it', async () => {
   const origin = path.join(temporaryDirectory(), 'r');
   await agentbench(['run', '--instances', 'greeting-1', '--results-path', origin]);
