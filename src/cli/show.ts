@@ -7,7 +7,7 @@ import { compareExperiment } from '../comparison/on-disk.ts';
 import { parseText } from '../options/parse.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel } from '../report/phrases.ts';
-import { armOf, DEFAULT_RESULTS, holdsExperiment, latestRun, placeOf } from '../results/run-place.ts';
+import { armOf, DEFAULT_RESULTS, holdsExperiment, holdsReport, latestRun, placeOf } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
@@ -146,8 +146,8 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
   const when = `${started_at.replace('T', ' ').slice(0, 16)} UTC${took}`;
   const from = directories.length === 1 ? '' : `, put together from ${directories.length} runs`;
   const where = directories.length === 1 ? directories[0]! : results;
-  // Runs that are put together, and those of another program, are not resumed.
-  const isResumable = directories.length === 1 && run.measured_by === undefined;
+  // Runs that are put together, those of another program, and reports are not resumed.
+  const isResumable = directories.length === 1 && run.measured_by === undefined && !holdsReport(where);
   const whole = isResumable ? pathFromHere(arm === null ? where : path.dirname(where)) : null;
   return [
     ...wrap(title, look.columns),

@@ -63,10 +63,14 @@ export function placeOf(given: string): string {
   return isRecord && existsSync(given) ? path.dirname(given) : given;
 }
 
-/** True for the directory of a run or an experiment; a report has a `run.json` as well, beside its `results.json`. */
+/** True for the directory of a report: it has a `run.json` as well, beside its `results.json`, but no record of a trial. */
+export function holdsReport(directory: string): boolean {
+  return existsSync(path.join(directory, 'results.json'));
+}
+
+/** True for the directory of a run or an experiment. */
 function holdsResults(directory: string): boolean {
-  const isReport = existsSync(path.join(directory, 'results.json'));
-  return (holdsRun(directory) && !isReport) || holdsExperiment(directory);
+  return (holdsRun(directory) && !holdsReport(directory)) || holdsExperiment(directory);
 }
 
 /** A path below `parent` at which there is nothing, named by the time: `2026-01-31T12-00-00`, the next one with `-2`. */

@@ -4,7 +4,7 @@ import type { Dataset } from '../datasets/types.ts';
 import type { GitHubPlace, Status } from '../results/fields.ts';
 import type { ReadRecord } from '../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
-import { holdsExperiment, holdsRun, latestRun } from '../results/run-place.ts';
+import { holdsExperiment, holdsReport, holdsRun, latestRun } from '../results/run-place.ts';
 import type { ResultStore } from '../results/store.ts';
 import { trialKey } from '../results/trial-id.ts';
 import type { Observer } from '../trial/observer.ts';
@@ -101,6 +101,10 @@ export async function continueRun(
 }
 
 async function readEarlier(directory: string): Promise<RunRecord> {
+  if (holdsReport(directory))
+    throw new UserError(
+      `resume: ${directory} holds a report, without the records of its trials; name the directory of the run`,
+    );
   const { DENIED, readRun } = await import('../results/read.ts');
   const { run, left } = await readRun(directory, () => true).catch((error) => {
     throw new UserError(

@@ -246,6 +246,18 @@ describe('agentbench resume', () => {
     );
   });
 
+  test('a report, which has no record of a trial, is not continued, and show does not say so', async () => {
+    const { cwd, directory } = await aRun(['--agent-command', 'exit 75']);
+    expect((await agentbench(['show', directory], { cwd })).stdout).toContain(' resume ');
+    await agentbench(['report', directory, '--results-path', 'now'], { cwd });
+    expect((await agentbench(['show', 'now/report'], { cwd })).stdout).not.toContain(' resume ');
+    const { exitCode, stderr } = await agentbench(['resume', 'now/report'], { cwd });
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: `agentbench: resume: ${cwd}/now/report holds a report, without the records of its trials; name the directory of the run\n`,
+    });
+  });
+
   test('another agent is exit code 2 with each difference', async () => {
     const { directory } = await aRun();
     const { exitCode, stderr } = await agentbench([
