@@ -59,8 +59,8 @@ export interface Turn {
 export interface Watching {
   /** A trial passed or failed, and its record is on disk: before the next one begins, and before its testbed is removed. */
   onVerdict?(turn: Turn, result: Result): void;
-  /** A trial is over, and not repeated; in error if its record could not be written. */
-  onEnded?(turn: Turn, entry: PlannedTrial): void;
+  /** A trial is over, and not repeated; in error if its record could not be written. True if it will be measured again all the same. */
+  onEnded?(turn: Turn, entry: PlannedTrial): boolean;
   /** A run ends, since its first trials did not find the agent. */
   onNotFound?(run: OpenRun, stop: Stop): void;
 }
@@ -251,7 +251,10 @@ class Measurement {
   }
 
   #end(turn: Turn, { result, tails }: EndedTrial): void {
-    turn.run.context.observer.trialEnded(trialIdOf(turn.trial), result, tails);
-    this.#watching.onEnded?.(turn, turn.run.ledger.entryOf(turn.trial));
+    const { context, ledger } = turn.run;
+    const place = trialIdOf(turn.trial);
+    // Told as ended once: observers count.
+    if (this.#watching.onEnded?.(turn, ledger.entryOf(turn.trial))) context.observer.trialPostponed(place, result);
+    else context.observer.trialEnded(place, result, tails);
   }
 }

@@ -98,17 +98,21 @@ async function measureIn(
           budget.stop(kind, `${message} of ${arms[runs.indexOf(run)]!.name}`);
       },
       onEnded: (turn, { instance_id, status }) => {
-        if (status !== 'error') return;
+        if (status !== 'error') return false;
         again.push(turn);
         design.watch.awaitAgain(instance_id);
         design.watch.postpone(instance_id);
+        return true;
       },
     });
     // Once more, before their pairs are left out.
     looks.stopNoMore();
     await measure(again, budget, end, {
       onVerdict,
-      onEnded: (turn, entry) => entry.status === 'error' && look(turn, entry),
+      onEnded(turn, entry) {
+        if (entry.status === 'error') look(turn, entry);
+        return false;
+      },
     });
     // A limit, or a signal, can keep them from that.
     for (const { trial, run } of turns) {

@@ -222,6 +222,10 @@ test('a pair with an error is measured once more before it is left out', async (
     Array(2).fill(['host_reused', 'agent_retried']),
   );
   expect(record.arms.map(({ measured }) => measured)).toEqual([0, 2]);
+  // Each of the four trials is told as ended once.
+  expect(
+    told.flatMap(({ what, text }) => (what === 'ended' || what === 'postponed' ? `${what} ${text}` : [])).sort(),
+  ).toEqual([...Array(2).fill('ended error'), ...Array(2).fill('ended passed'), ...Array(2).fill('postponed error')]);
   expect(
     told.filter(({ text }) => text?.includes('max-cost: the agent reported no cost')),
     'once',
