@@ -39,3 +39,9 @@ export function readTextFile(file: string, limit: number, { follow = false }: { 
   // TextDecoder removes the byte order mark.
   return new TextDecoder().decode(readRegularFile(file, limit, { follow }));
 }
+
+/** The line, from 1, of the first bytes that are not UTF-8 in a text of `readTextFile`; null without any. */
+export function lineNotUtf8(text: string): number | null {
+  const at = text.indexOf('\ufffd');
+  return at === -1 ? null : text.slice(0, at).split('\n').length;
+}

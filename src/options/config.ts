@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { statsOf } from '../base/names-in.ts';
-import { readTextFile } from '../base/regular-file.ts';
+import { lineNotUtf8, readTextFile } from '../base/regular-file.ts';
 import { isOptionName, type OptionName, optionNames } from './options.ts';
 import { noSuchOption, optionFaults, type Texts } from './parse.ts';
 
@@ -79,11 +79,9 @@ export async function readConfig(given: string | undefined, directory: string): 
   } catch (error) {
     throw new UserError(`config: ${file} cannot be read: ${messageOf(error)}`);
   }
-  const invalid = text.indexOf('\ufffd');
-  if (invalid >= 0) {
-    const line = text.slice(0, invalid).split('\n').length;
+  const line = lineNotUtf8(text);
+  if (line !== null)
     throw new UserError(`config: ${file}:${line}: has bytes that are not UTF-8; save the file as UTF-8`);
-  }
   return { file, found: wanted === undefined, ...(await parseConfig(text, file)) };
 }
 

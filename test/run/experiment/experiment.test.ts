@@ -564,5 +564,9 @@ describe('arms', () => {
       { name: 'B', value: '2' },
     ]);
     expect(head!.own).toEqual({ 'agent-command': 'mine', 'agent-env': 'A=1\nB=2' });
+    writeFileSync(file, 'base: { agent-command: mine }\nhead: { agent-command: né }\n', 'latin1');
+    await expect(resolveArms(file, {})).rejects.toThrow(
+      `arms: ${file}, line 2: has bytes that are not UTF-8; save the file as UTF-8`,
+    );
   });
 });
