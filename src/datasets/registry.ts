@@ -122,7 +122,7 @@ async function loadHarborTasks(
       `dataset-path: ${below ?? 'the top of the repository'} has no folder with a task.toml${advice}`,
     );
   }
-  const name = path.basename(below ?? repository).replace(/\.git$/, '');
+  const name = path.basename(tasks === path.resolve(directory) ? repository : tasks).replace(/\.git$/, '');
   return loadDirectory(tasks, { name, ref: commit });
 }
 

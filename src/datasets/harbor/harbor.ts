@@ -11,6 +11,9 @@ import { readToml } from './toml.ts';
 /** Directories that people keep beside task.toml, and no part of a task. */
 export const NOT_A_TASK = new Set(['.git', 'node_modules', '__pycache__']);
 
+/** The files and directories of a task. Where it is all of a repository, there are others beside them, such as `.git` and results. */
+const PARTS = ['task.toml', 'instruction.md', 'trajectory.json', 'environment', 'tests', 'solution', 'steps'];
+
 /** True for a directory with Harbor tasks: a task, a folder of tasks, or one with a dataset.toml. */
 export function isHarbor(directory: string): boolean {
   return hasTask(directory) || existsSync(path.join(directory, 'dataset.toml')) || foldersOf(directory).length > 0;
@@ -38,7 +41,9 @@ export async function loadHarbor(
   const notes: string[] = [];
   const followed: string[] = [];
   for (const folder of folders) {
-    const task = await readTask({ root, inside: directory }, folder, faults);
+    // A checkout's own folder has the name of its commit.
+    const id = (single ? about.name : null) ?? path.basename(folder);
+    const task = await readTask({ root, inside: directory, id }, folder, faults);
     notes.push(...task.notes);
     followed.push(...task.followed);
     if (task.instance !== null) instances.push(task.instance);
@@ -49,12 +54,13 @@ export async function loadHarbor(
       directory,
       faulty.flatMap((task) => task.faults),
     );
-  const names = folders.map((folder) => path.relative(root, folder));
+  const [top, names] = single ? [directory, PARTS] : [root, folders.map((folder) => path.relative(root, folder))];
+  const places = followed.map((place) => path.relative(top, path.join(root, place)));
   return {
     name: about.name ?? list?.name ?? path.basename(directory),
     directory: root,
     ref: about.ref,
-    digest: await digestOf(root, withLinked(root, names, followed)),
+    digest: await digestOf(top, withLinked(top, names, places)),
     testbed: 'docker',
     instances,
     ...(faulty.length === 0 ? {} : { faulty }),

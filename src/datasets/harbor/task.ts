@@ -27,13 +27,12 @@ interface ReadTask {
  * Harbor ignores too is a note.
  */
 export async function readTask(
-  { root, inside }: Pick<TaskPlace, 'root' | 'inside'>,
+  { root, inside, id }: Pick<TaskPlace, 'root' | 'inside'> & Pick<Instance, 'id'>,
   directory: string,
   faults: string[],
 ): Promise<ReadTask> {
   const shown = (name: string) => path.relative(root, path.join(directory, name)) || name;
   const faultsBefore = faults.length;
-  const id = path.basename(directory);
   const toml = readToml(
     { root: inside, file: path.join(directory, 'task.toml'), shown: shown('task.toml') },
     taskSchema,

@@ -515,6 +515,25 @@ test('a repository of tasks: dataset-path is the folder in it, and stays in it',
   await expect(loadDataset(parseOptions({ dataset: 'harbor' }), noFetch)).rejects.toThrow('needs dataset-repository');
 });
 
+test('a repository that is one task: its name is that of the repository, whatever the commit, and only its own files count', async () => {
+  const [one, other] = [folder(''), folder('')];
+  const checkout = path.join(other, '../0123abc');
+  renameSync(other, checkout);
+  mkdirSync(path.join(checkout, '.git'));
+  writeFileSync(path.join(checkout, '.git/HEAD'), 'ref: refs/heads/main');
+  const from = async (directory: string, below?: string) => {
+    const repository = { dataset: 'harbor', 'dataset-repository': 'https://example.org/my-task.git' };
+    const options = parseOptions({ ...repository, ...(below === undefined ? {} : { 'dataset-path': below }) });
+    const dataset = await loadDataset(options, async () => ({ directory, commit: '0123abc' }));
+    return { name: dataset.name, ids: dataset.instances.map(({ id }) => id), digest: dataset.digest };
+  };
+  const { digest } = await load(one);
+  expect(await from(checkout)).toEqual({ name: 'my-task', ids: ['my-task'], digest });
+  expect(await from(one, '.')).toEqual({ name: 'my-task', ids: ['my-task'], digest });
+  writeFileSync(path.join(checkout, 'tests/more.txt'), 'x');
+  expect((await from(checkout)).digest).not.toBe(digest);
+});
+
 /** A task with these steps, each with an instruction and tests of its own, and these files besides. */
 function inSteps(
   toml: string,
