@@ -52,8 +52,11 @@ function fromJson(text: string): Record<string, number> {
       if (key === '__proto__') throw none(`reward.json: "${key}" is not a name of a reward`);
       // As in Python, true is 1.
       const number = typeof value === 'boolean' ? Number(value) : value;
-      if (typeof number !== 'number' || !Number.isFinite(number))
-        throw none(`reward.json: "${shown(key)}" is not a finite number: ${shown(JSON.stringify(value))}`);
+      if (typeof number !== 'number' || !Number.isFinite(number)) {
+        // An object can be too deep for its text to be made again.
+        const written = value instanceof Object ? text : JSON.stringify(value);
+        throw none(`reward.json: "${shown(key)}" is not a finite number: ${shown(written)}`);
+      }
       return [key, number];
     }),
   );

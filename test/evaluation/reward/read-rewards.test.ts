@@ -47,6 +47,7 @@ test('everything else is an error of the kind no_reward', () => {
     ['{"reward": 1e999}', undefined, /not a finite number/],
     ['{"reward": "1"}', undefined, /not a finite number/],
     ['{"reward": null}', undefined, /not a finite number/],
+    [`{"reward": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`, undefined, /not a finite number: \{"reward": \[\[/],
     ['{"__proto__": 1}', undefined, /not a name of a reward/],
     ['[1]', undefined, /not an object of numbers/],
     ['0.5', undefined, /not an object of numbers/],
