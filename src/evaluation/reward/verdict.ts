@@ -86,7 +86,12 @@ export function ofStep(rewards: RewardResult['rewards'], passKey: string, steps:
 
 function meanOf(results: RewardResult[]): Record<string, number> {
   const keys = new Set(results.flatMap(({ rewards }) => Object.keys(rewards)));
-  const of = (key: string) => sumOf(results.map(({ rewards }) => rewardIn(rewards, key) ?? 0)) / results.length;
+  const of = (key: string) => {
+    const all = results.map(({ rewards }) => rewardIn(rewards, key) ?? 0);
+    const mean = sumOf(all) / all.length;
+    // The sum of finite rewards can be too large for a number, and a record has no others.
+    return Number.isFinite(mean) ? mean : sumOf(all.map((reward) => reward / all.length));
+  };
   return Object.fromEntries([...keys].map((key) => [key, of(key)]));
 }
 

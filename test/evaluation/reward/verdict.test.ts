@@ -47,6 +47,12 @@ test('the mean of each reward over the graded steps, where a missing one is 0', 
   });
 });
 
+test('the mean of rewards whose sum is too large for a number is a number', () => {
+  const { status, score, evidence } = verdict('mean', { reward: 1e308 }, { reward: 1.5e308 });
+  expect({ status, score }).toEqual({ status: 'passed', score: 1 });
+  expect(evidence).toMatchObject({ reward: 1.25e308, rewards: { reward: 1.25e308 } });
+});
+
 test('the mean of a reward is over all steps, however many others are in the record', () => {
   const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`case-${at}`, 1]));
   const { score, evidence } = verdict('mean', { ...many, reward: 1 }, { ...many, reward: 0 });
