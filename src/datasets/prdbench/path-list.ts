@@ -48,7 +48,8 @@ function texts(given: unknown, field: string, files: ProjectFiles, note: TakeNot
 
 /** A comma can be part of a file name. */
 function split(given: string, field: string, files: ProjectFiles, note: TakeNote): string[] {
-  if (!given.includes(',') || files.isThere(insideProject(given) ?? '')) return [given];
+  const whole = insideProject(given);
+  if (!given.includes(',') || (whole !== null && files.isThere(whole))) return [given];
   note('comma_joined', `${field}: ${given} is taken as several paths`);
   return given.split(',').filter((part) => part.trim() !== '');
 }

@@ -155,6 +155,7 @@ describe('files', () => {
     [['gone.csv'], ['gone.csv'], ['MISSING']],
     [['../x', '/etc/passwd', 'a/../../b', '..', 'evaluation/link.in', 'a\0b'], [], Array(6).fill('unsafe_path')],
     ['evaluation/a.csv,/etc/passwd', ['evaluation/a.csv'], ['string_for_list', 'comma_joined', 'unsafe_path']],
+    ['/etc/passwd,evaluation/a.csv', ['evaluation/a.csv'], ['string_for_list', 'comma_joined', 'unsafe_path']],
     [['../*'], [], ['unsafe_path']],
     [[3, null, ''], [], ['unexpected_value']],
     [{ a: 1 }, [], ['unexpected_value']],
