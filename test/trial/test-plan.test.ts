@@ -275,7 +275,10 @@ test.each([
 });
 
 test('evaluation-timeout is the time of the points: the look before them takes longer than this one', async () => {
-  const plan = [{ metric: 'a', testcases: [run('sleep 60'), run('true')] }];
+  const plan = [
+    { metric: 'a', testcases: [run('sleep 60'), run('true')] },
+    { metric: 'b', type: 'unit_test', testcases: [run('pytest')] },
+  ];
   const { results } = await measure({
     dataset: 'prdbench',
     'dataset-path': writeProjects({ 1: { plan } }),
@@ -283,7 +286,9 @@ test('evaluation-timeout is the time of the points: the look before them takes l
     'agent-command': 'true',
     'evaluation-timeout': '50ms',
   });
-  const { points, timed_out } = results['prdbench-1/1']!.evaluation as TestPlanResult;
+  const { evaluation, error } = results['prdbench-1/1']!;
+  const { points, timed_out } = evaluation as TestPlanResult;
   expect(points[0]!.testcases.map(({ end }) => end)).toEqual(['timeout', 'not_run']);
   expect(timed_out).toBe(true);
+  expect(error!.message).toMatch(/ \(set judge\); evaluation-timeout ran out before 1 of them$/);
 });

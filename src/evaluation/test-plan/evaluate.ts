@@ -17,7 +17,7 @@ import { doubtsOfTests } from './doubts.ts';
 import { isOfDataset, type Listing, listFiles } from './files.ts';
 import type { FloorPlace } from './floors.ts';
 import { JudgeLedger } from './judging.ts';
-import { type Evidence, PlanRun } from './plan-run.ts';
+import { type Evidence, PlanRun, ranOutOfTime } from './plan-run.ts';
 import { writeReports } from './reports.ts';
 import { restoreEvaluation } from './restore.ts';
 import { Terminals } from './terminals.ts';
@@ -187,9 +187,10 @@ async function doubtsOf(testbed: Testbed, plan: TestPlan, files: Listing): Promi
   return doubtsOfTests(testbed, files, (name) => isOfDataset(plan, name));
 }
 
-function whyNotJudged([first, ...others]: PointResult[], { judge }: EvaluationRequest): string {
-  const none = `none of the ${others.length + 1} test points has a score`;
-  return judge === null
-    ? `${none}; without a judge only unit tests and equal files decide (set judge)`
-    : `${none}; the first one: ${first?.explanation}`;
+function whyNotJudged(points: PointResult[], { judge }: EvaluationRequest): string {
+  const none = `none of the ${points.length} test points has a score`;
+  if (judge !== null) return `${none}; the first one: ${points[0]?.explanation}`;
+  const late = points.filter(({ testcases }) => ranOutOfTime(testcases)).length;
+  const end = late === 0 ? '' : `; evaluation-timeout ran out before ${late} of them`;
+  return `${none}; without a judge only unit tests and equal files decide (set judge)${end}`;
 }
