@@ -194,6 +194,22 @@ describe('a judge', () => {
     expect(plans.map(({ points }) => points[0]!.score)).toEqual([1, 1]);
   });
 
+  test('takes its own time: evaluation-timeout is that of the test cases', async () => {
+    const judge = aJudge(`setTimeout(() => { ${ANSWER('2')} }, request.point.metric === 'a' ? 6_000 : 0);`);
+    const plan = ['a', 'b'].map((metric) => ({ metric, testcases: [run('true')] }));
+    const { results } = await measure({
+      dataset: 'prdbench',
+      'dataset-path': writeProjects({ 1: { plan } }),
+      testbed: 'host',
+      'agent-command': 'true',
+      'evaluation-timeout': '5s',
+      judge: 'command',
+      'judge-command': judge.command,
+    });
+    const { points, timed_out } = results['prdbench-1/1']!.evaluation as TestPlanResult;
+    expect({ scores: points.map(({ score }) => score), timed_out }).toEqual({ scores: [2, 2], timed_out: false });
+  });
+
   test('that comes to no verdict leaves the point without a score', async () => {
     const judge = aJudge(`console.error('no model today'); process.exit(7);`);
     const { results } = await measure(

@@ -31,11 +31,14 @@ export interface PlanContext extends CaseContext {
 
 type Scored = Pick<PointResult, 'score' | 'decided_by' | 'explanation'>;
 
-/** Runs the points of one plan, one after another, within evaluation-timeout from now on: that is no limit of the look before. */
+/**
+ * Runs the points of one plan, one after another, within evaluation-timeout from now on: that is no limit of the look before, nor
+ * of the judge, on whose speed and cache no score depends.
+ */
 export class PlanRun {
   readonly #context: PlanContext;
   /** By performance.now(). */
-  readonly #deadline: number;
+  #deadline: number;
   /** True if the time of the whole evaluation ran out before the last point. */
   timedOut = false;
 
@@ -91,7 +94,9 @@ export class PlanRun {
       if (explanation !== null) return { score: 2, decided_by: 'file', explanation };
     }
     const testcases = runs.map(toJudge);
+    const asked = performance.now();
     const judgement = await judging.ask(point, index, testcases, this.#filesFor(point, written));
+    this.#deadline += performance.now() - asked;
     if (typeof judgement === 'string') return { score: null, decided_by: 'none', explanation: judgement };
     return { score: judgement.score, decided_by: 'judge', explanation: judgement.explanation };
   }

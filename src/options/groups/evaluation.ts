@@ -8,7 +8,7 @@ const { defaulted, optional } = optionsOf('evaluation');
 export const evaluationOptions = {
   'evaluation-timeout': defaulted(duration, '30m', {
     description:
-      'Time limit of the evaluation. When it is reached, the output so far decides the verdict. Harbor tasks have their own.',
+      'Time limit of the evaluation, without the time of a judge. When it is reached, the output so far decides the verdict. Harbor tasks have their own.',
   }),
   'testcase-timeout': defaulted(duration, '5m', {
     description: 'Time limit of one test case of a test plan.',
