@@ -18,7 +18,10 @@ import { readRewards } from '../src/evaluation/reward/read-rewards.ts';
 import { staleLog } from '../src/evaluation/stale-log.ts';
 import { doubtOfEnd } from '../src/evaluation/success-text.ts';
 import { planReports } from '../src/evaluation/test-plan/pytest-reports.ts';
+import { AnswerBody } from '../src/meter/answer-body.ts';
+import { openaiChat } from '../src/meter/dialects/openai-chat.ts';
 import { plainPath } from '../src/meter/providers.ts';
+import { Room } from '../src/meter/types.ts';
 import type { RunOnDisk } from '../src/report/load.ts';
 import { inOrder } from '../src/report/run-order.ts';
 import { excluder } from '../src/testbeds/exclude.ts';
@@ -74,6 +77,13 @@ const attempts = Array.from({ length: 20_000 }, (_, at) => {
   return { run: { started_at: '2026-11-21', planned: [], github: { run_id: '1', run_attempt: at % 200 } } };
 }) as unknown as RunOnDisk[];
 
+/** An answer that came in so many parts. */
+const answerOf = async (parts: number) => {
+  const body = new AnswerBody(openaiChat.reader(new Room(MEGABYTE)), { 'content-type': 'text/event-stream' });
+  for (let part = 0; part < parts; part++) body.push(Buffer.from(': one\n\n'));
+  await body.end();
+};
+
 /** Texts of agents, datasets and users that a pattern could search again from each of their characters. */
 test.each<[what: string, read: () => unknown]>([
   ['a line of quotation marks', () => tellingLine(`a${many('"x')}`)],
@@ -104,6 +114,7 @@ test.each<[what: string, read: () => unknown]>([
   ['spaces in the path of a request', () => plainPath(`/${many('%20')}x`)],
   ['an option of bash', () => classOfAction('bash', { command: `bash -${many('c')}.` })],
   ['an option of tar', () => classOfAction('bash', { command: `tar -${many('t')}.` })],
+  ['an answer in many parts', () => answerOf(200_000)],
   ['begun variables in a header', () => withVariables(task({ mcp: header }), {})],
   ['many variables that are not given', () => withVariables(task({ variables: lacking }), {})],
   ['a step of many calls', () => repeated(stepOf(40_000))],

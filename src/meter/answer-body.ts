@@ -69,10 +69,17 @@ export class AnswerBody {
     waiting += chunk.length;
     while (waiting > MOST_WAITING && this.#waiting.length > 0) this.#readNext();
   }
+  /** From `#next` on; the ones before have been read. */
   readonly #waiting: Buffer[] = [];
+  #next = 0;
 
   #readNext(): number {
-    const chunk = this.#waiting.shift()!;
+    const chunk = this.#waiting[this.#next++]!;
+    // Not one by one, which moves all others: a model's answer can have a chunk for each word.
+    if (this.#next * 2 > this.#waiting.length) {
+      this.#waiting.splice(0, this.#next);
+      this.#next = 0;
+    }
     waiting -= chunk.length;
     this.#read(chunk);
     return chunk.length;
