@@ -36,6 +36,8 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
       await collect(live, path.join(first, 'output'));
       await restoreCode(live);
       record.result.agent = { ...agentOf(context.options), prompt_digest: sha256Of(prompt) };
+      // What the first agent did says nothing of the second one.
+      live.trajectory = null;
       record.undecide();
       begun = true;
       const reports = path.posix.join(testbed.workdir, 'reports');

@@ -79,7 +79,7 @@ async function runOne(
     await record.stage('prepare', async () => {
       if (number > 1) await endStep(live);
       record.result.agent = { ...agentOf(context.options), prompt_digest: '' };
-      Object.assign(live, { instance: part, suffix, isLast, isCollected: false });
+      Object.assign(live, { instance: part, suffix, isLast, isCollected: false, trajectory: null });
       await prepareStep(live, step);
     });
     await runStep(live);

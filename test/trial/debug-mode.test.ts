@@ -104,6 +104,22 @@ describe.each(['host', 'docker'] as const)('mode debug on %s', (testbed) => {
   });
 });
 
+test('the causes of a failure are those of the last round, of whose steps none are known', async () => {
+  const steps = [{ step_id: 1, source: 'agent', message: 'All tests pass.' }];
+  const own = JSON.stringify({ schema_version: 'ATIF-v1.8', agent: { name: 'a', version: '1' }, steps });
+  const { results, read } = await measure(
+    {
+      ...{ dataset: 'prdbench', 'dataset-path': writeProjects(DATASET), mode: 'debug', testbed: 'host' },
+      'agent-command': `ls reports/*.json >/dev/null 2>&1 || printf %s '${own}' >"$AGENTBENCH_OUTPUT_DIR/trajectory.json"`,
+    },
+    { machine: pythonMachine() },
+  );
+  const { status, agent, rounds, causes } = results['prdbench-7/1']!;
+  expect(JSON.parse(read('prdbench-7/trial-1/trajectory.json'))).toMatchObject({ steps });
+  expect([rounds!.map((round) => round.agent.trajectory), agent.trajectory]).toEqual([['trajectory.json', null], null]);
+  expect([status, causes]).toEqual(['failed', []]);
+});
+
 test('a second round without a verdict is among the rounds, and the first one keeps what its agent used', async () => {
   const leave = `echo '{"input_tokens": 50}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"; exit 75`;
   const { results } = await measure(
