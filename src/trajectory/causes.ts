@@ -37,7 +37,8 @@ export function causesOf(failed: Failed): Cause[] {
     budget: budget(failed),
     timed_out: timedOut(failed),
     crashed: null,
-    not_persistent: failed.trajectory === null ? null : notPersistent(failed.trajectory, failed.result.evaluation),
+    not_persistent:
+      failed.trajectory === null ? null : notPersistent(failed.trajectory, failed.result.evaluation, failed.tails),
     repeating: failed.trajectory === null ? null : repeated(failed.trajectory),
     ...spoken(failed),
   };

@@ -1,5 +1,6 @@
 import type { Evidence } from '../results/causes.ts';
 import type { EvaluationResult } from '../results/evaluation.ts';
+import { EVALUATION_LOG } from '../results/part-files.ts';
 import { type AtifResult, type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
 import { classOfAction, installing, isShellTool } from './classes.ts';
 import { commandIn, commandsOf, programOf, unwrapped } from './commands.ts';
@@ -123,9 +124,14 @@ function installsList({ installs: commands }: Run): boolean {
 
 /**
  * Something that the evaluation does not find, although the agent's trajectory has it: a command of an own PATH
- * or shell, a module of a virtual environment, a service that is gone, a variable. Null if nothing shows it.
+ * or shell, a module of a virtual environment, a service that is gone, a variable. Null if nothing shows it. `tails`: the
+ * end of each log.
  */
-export function notPersistent(trajectory: Trajectory, evaluation: EvaluationResult | null): Evidence | null {
+export function notPersistent(
+  trajectory: Trajectory,
+  evaluation: EvaluationResult | null,
+  tails: ReadonlyMap<string, string>,
+): Evidence | null {
   const output = outputOf(evaluation);
   if (output === '') return null;
   const runs = runsOf(trajectory);
@@ -142,7 +148,8 @@ export function notPersistent(trajectory: Trajectory, evaluation: EvaluationResu
       return {
         evidence: `evaluation: “${line.trim().slice(0, 120)}”; ${at} ran: ${command}`,
         step: isMain ? run.step.step_id : null,
-        log: 'evaluation.log',
+        // Of several steps of a task, each has its own.
+        log: [...tails].findLast(([name, tail]) => EVALUATION_LOG.test(name) && tail.includes(line))?.[0] ?? null,
       };
     }
   }

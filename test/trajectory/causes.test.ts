@@ -20,11 +20,11 @@ function ran(...commands: [command: string, answer: string][]): Trajectory {
 }
 
 const failed = (printed: string): EvaluationResult => ({ ...successCommand(), output_tail: printed });
-const causes = (trajectory: Trajectory | null, printed = '', more = {}) =>
+const causes = (trajectory: Trajectory | null, printed = '', more = {}, logs: string[][] = []) =>
   causesOf({
     result: aResult({ status: 'failed', evaluation: failed(printed), ...more }),
     trajectory,
-    tails: new Map(),
+    tails: new Map([['evaluation.log', printed], ...(logs as [string, string][])]),
   });
 
 test.for<[printed: string, runs: [string, string][], step: number | null]>([
@@ -137,6 +137,14 @@ test.for<[printed: string, runs: [string, string][], step: number | null]>([
 ])('not persistent: %s after %s', ([printed, runs, step]) => {
   const found = causes(ran(...runs), printed).filter(({ cause }) => cause === 'not_persistent');
   expect(found.map((one) => [one.step, one.log])).toEqual(step === null ? [] : [[step, 'evaluation.log']]);
+});
+
+test('the log of an evaluation is that of the step which printed the line', () => {
+  const [line, agent] = ['bash: foo: not found', ran(['pip install foo', 'ok'])];
+  const logOf = (...logs: string[][]) => causes(agent, line, {}, [['evaluation.log', 'ok'], ...logs])[0]!.log;
+  expect(logOf(['evaluation-step-2.log', `a\n${line}\n`], ['agent-step-3.log', line])).toBe('evaluation-step-2.log');
+  expect(logOf(['evaluation-step-2.log', line], ['evaluation-step-3.log', ''])).toBe('evaluation-step-2.log');
+  expect(logOf()).toBeNull();
 });
 
 test.for<['gave_up' | 'claimed_success' | null, string]>([
