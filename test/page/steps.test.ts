@@ -54,6 +54,9 @@ describe('the steps of a trial', () => {
     await expect.poll(() => body.count()).toBe(0);
     await page.getByText('Side conversation 1: sub-agent').click();
     await expect.poll(() => page.locator('.side').innerText()).toMatch(/search\s+grep -r port \./);
+    await page.goto(`file://${report}#/?logs=grep+-r`);
+    const found = page.getByRole('region', { name: 'Search all logs and steps' }).getByRole('link');
+    await expect.poll(() => found.allInnerTexts()).toEqual(['web-1 side conversation 1 step 2']);
     await closeReport(opened);
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { FileBlock, Step } from '../../report/documents/page-document.ts';
+import type { Conversation, FileBlock, Step, StepsFile } from '../../report/documents/page-document.ts';
 import { show } from '../browser/use.ts';
 import { count, several } from '../data/format.ts';
 import type { LoadedRun } from '../data/loaded.ts';
@@ -17,7 +17,7 @@ const MOST_OF_LOG = 5;
 const LONGEST = 300;
 
 interface Hit {
-  /** The line of a log, or the step: `web-1 agent.log:12`, `web-1 step 12`. */
+  /** The line of a log, or the step: `web-1 agent.log:12`, `web-1 step 12`, `web-1 side conversation 1 step 12`. */
   name: string;
   address: string;
   text: string;
@@ -133,7 +133,7 @@ async function* hitsOf({ id, rows, blocks }: LoadedRun, wanted: string): AsyncGe
       if (file !== null) yield hitsInLog(file, log, trial, wanted);
     }
     for (const file of names.filter(isSteps))
-      yield hitsInSteps((await stepsOf(blocks, row, file))?.steps?.steps ?? [], file, trial, wanted);
+      yield hitsInSteps((await stepsOf(blocks, row, file))?.steps ?? null, file, trial, wanted);
   }
 }
 
@@ -148,13 +148,16 @@ function hitsInLog(file: FileBlock, log: string, trial: TrialPlace, wanted: stri
   }));
 }
 
-/** Steps of later rounds have no addresses. */
-function hitsInSteps(steps: Step[], file: string, trial: TrialPlace, wanted: string): Hits {
+/** Steps of later rounds, and of side conversations, have no addresses. */
+function hitsInSteps(found: StepsFile['steps'], file: string, trial: TrialPlace, wanted: string): Hits {
   const isFirst = file === STEPS_FILE;
-  return firstOf(hitsIn(steps, wanted, new Map()), (index) => ({
-    name: `${nameOf(trial)} ${isFirst ? '' : `${file} `}step ${steps[index]!.id}`,
-    address: isFirst ? stepHash(trial, steps[index]!.id) : trialHash(trial),
-    text: steps[index]!.title.slice(0, LONGEST),
+  const matchesIn = ({ steps }: Pick<Conversation, 'steps'>, side: string) =>
+    hitsIn(steps, wanted, new Map()).map((index): [step: Step, side: string] => [steps[index]!, side]);
+  const sides = found?.sides.flatMap((side, at) => matchesIn(side, `side conversation ${at + 1} `)) ?? [];
+  return firstOf([...(found === null ? [] : matchesIn(found, '')), ...sides], ([{ id, title }, side]) => ({
+    name: `${nameOf(trial)} ${isFirst ? '' : `${file} `}${side}step ${id}`,
+    address: isFirst && side === '' ? stepHash(trial, id) : trialHash(trial),
+    text: title.slice(0, LONGEST),
   }));
 }
 
