@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -12,7 +13,7 @@ import { aReport, aResult, broken, type SampleTrial, successCommand, used } from
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, expectAccessible, NARROW, openReport, PHONE, textsOf } from './browser.ts';
-import { aFailedSuite, aLargeSuite, aSuite, HOSTILE, reportIn, stagesOf } from './scene.ts';
+import { aFailedSuite, aLargeSuite, aSuite, HOSTILE, reportIn, stagesOf, writeFiles } from './scene.ts';
 
 const MANY = 10_000;
 
@@ -792,7 +793,40 @@ describe('two of them', () => {
     const output = page.getByRole('region', { name: 'Output', exact: true });
     await output.getByText('The output of express-2/1 is not on this page.').waitFor();
     expect(await page.locator('.diff-removed').count()).toBe(0);
+    // Nor has one whose record is there without its logs, as of a verdict that a re-run kept.
+    await page.evaluate("location.hash = '/diff?a=n:redis-1/1&b=n:redis-2/2'");
+    await page.getByRole('combobox', { name: 'Text' }).selectOption('agent.log');
+    await output.getByText('The output of redis-2/2 is not on this page.').waitFor();
+    await page.getByRole('combobox', { name: 'Text' }).selectOption('output of the success command');
+    await expect.poll(() => textsOf(page, '.diff-removed')).toEqual(['− PONG']);
     await closeReport(opened);
+  });
+
+  test('a log without room on the page is not compared as an empty one', async () => {
+    const directory = temporaryDirectory();
+    const suite = reportIn(directory, [
+      { id: 'web-1', status: 'failed' },
+      { id: 'web-2', status: 'failed' },
+    ]);
+    const long = randomBytes(100_000).toString('hex');
+    for (const [id, log] of [['web-1', 'one line\n'] as const, ['web-2', long] as const])
+      writeFiles(directory, `${id}/trial-1`, { 'agent.log': log, 'evaluation.log': 'checked\n' });
+    const [whole, small] = ['whole.html', 'small.html'].map((name) => path.join(directory, name)) as [string, string];
+    await writePage(whole, suite);
+    // Ends with the long one.
+    await writePage(small, suite, { limit: statSync(whole).size - 60_000 });
+    for (const [file, words] of [
+      [whole, 'Both are the same.'],
+      [small, 'The output of web-2/1 is not on this page.'],
+    ] as const) {
+      const opened = await openReport(browser, file, '/diff?a=n:web-1/1&b=n:web-2/1');
+      const { page } = opened;
+      await page.getByRole('combobox', { name: 'Text' }).selectOption('agent.log');
+      await page.locator('.diff-removed', { hasText: 'one line' }).waitFor();
+      await page.getByRole('combobox', { name: 'Text' }).selectOption('evaluation.log');
+      await page.getByRole('region', { name: 'Output', exact: true }).getByText(words).waitFor();
+      await closeReport(opened);
+    }
   });
 
   test('runs are compared, also with a report from elsewhere', async () => {

@@ -22,6 +22,8 @@ interface Side {
   row: Row;
   result: Result | null;
   files: string[];
+  /** True if it may have files that are not on the page. */
+  isPartial: boolean;
   blocks: Blocks;
   read(name: string): Promise<FileBlock | null>;
 }
@@ -72,9 +74,10 @@ async function sideOf({ blocks, name, rows }: LoadedRun, place: TrialPlace, othe
   const row = rows.find((one) => one.place === place.place);
   if (row === undefined) return null;
   const label = place.run === other.run ? row.place : `${name}${row.trial > 1 ? `, trial ${row.trial}` : ''}`;
-  const [result, names] = await Promise.all([blocks.record(row.key), blocks.files(row.key)]);
+  const [result, names, end] = await Promise.all([blocks.record(row.key), blocks.files(row.key), blocks.end()]);
   const files = names.filter((file) => !isOfAttempt(file));
-  return { name: label, place, row, result, files, blocks, read: (file) => blocks.file(row.key, file) };
+  const isPartial = names.length === 0 || end === null || end.files.includes(row.key);
+  return { name: label, place, row, result, files, isPartial, blocks, read: (file) => blocks.file(row.key, file) };
 }
 
 function Figures({ first, second }: { first: Side; second: Side }) {
@@ -180,20 +183,15 @@ function Printed({ first, second }: { first: Side; second: Side }) {
   const [chosen, setChosen] = useState(names[0] ?? '');
   const texts = useLoaded(() => Promise.all([textOf(first, chosen), textOf(second, chosen)]), [first, second, chosen]);
   if (names.length === 0) return null;
-  // As of a baseline from an artifact. Compared, it would look like a trial that printed nothing.
-  const absent = [first, second].find(({ result, files }) => result === null && files.length === 0);
-  if (absent !== undefined)
-    return (
-      <Section title="Output">
-        <p class="quiet">The output of {plainLine(absent.name, 100)} is not on this page.</p>
-      </Section>
-    );
+  const absent = [first, second].find((side) => lacks(side, chosen));
   return (
     <Section
       title="Output"
       aside={<Choice label="Text" value={chosen} options={names.map((name) => [name, name])} change={setChosen} />}
     >
-      {texts === undefined ? (
+      {absent !== undefined ? (
+        <p class="quiet">The output of {plainLine(absent.name, 100)} is not on this page.</p>
+      ) : texts === undefined ? (
         <Waiting what="Comparing …" />
       ) : (
         <DiffLines
@@ -206,6 +204,11 @@ function Printed({ first, second }: { first: Side; second: Side }) {
       )}
     </Section>
   );
+}
+
+/** True if a text may exist elsewhere, as of a baseline from an artifact: compared, it would look like nothing printed. */
+function lacks({ result, files, isPartial }: Side, name: string): boolean {
+  return name === OUTPUT ? result === null : isPartial && !files.includes(name);
 }
 
 function textsOf(first: Side, second: Side): string[] {
