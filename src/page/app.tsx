@@ -22,9 +22,11 @@ import { Trial } from './trial/trial.tsx';
 export function App({ given }: { given: Loaded }) {
   const [other, setOther] = useState<LoadedRun | null>(null);
   const loaded = useMemo(() => (other === null ? given : against(given, given.known.get('n')!, other)), [given, other]);
-  const { comparison, blocks } = loaded;
+  const { comparison } = loaded;
   const hash = useHash();
   const route = useMemo(() => parseRoute(hash), [hash]);
+  // An opened report has blocks of its own.
+  const { blocks } = loaded.known.get(runOf(route, loaded)) ?? loaded;
   // Loaded once: data arriving after the rest of the overview would move it.
   const end = useLoaded(() => blocks.end(), [blocks]);
   const [theme, setTheme] = useTheme();

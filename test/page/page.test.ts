@@ -846,6 +846,12 @@ describe('two of them', () => {
     await expect
       .poll(() => page.getByRole('alert').innerText())
       .toBe('x.html cannot be read: no report is in this file');
+    // What the other page lacks is told of its run alone.
+    await page.evaluate("location.hash = '/run/b'");
+    await page.getByText(/^This page has room for 50\.0 MiB.* the records of 7,500 trials/).waitFor();
+    await page.evaluate("location.hash = '/'");
+    await page.getByRole('region', { name: 'Changed since the baseline' }).waitFor();
+    expect(await page.getByText(/^This page has room for/).count()).toBe(0);
     await closeReport(opened);
   });
 });
