@@ -95,6 +95,23 @@ describe('the history on the page', () => {
     await closeReport(opened);
   });
 
+  test('has the change since a comparable run that lies before others', async () => {
+    const between = path.join(temporaryDirectory(), 'report.html');
+    const [all, some, report] = [
+      measured(letters(20), pushed(1)),
+      measured('pf', pushed(2)),
+      measured(letters(0), pushed(3)),
+    ];
+    await writePage(between, { ...report, trend: keep(historyOf(all, some), report).trend });
+    const opened = await openReport(browser, between);
+    await opened.page.getByText('The figures of each run').click();
+    expect((await textsOf(opened.page, '.trend-table tbody tr td:nth-child(4)')).slice(0, 2)).toEqual([
+      'not comparable with the run before; since 0101010 −100.0 points, regressed',
+      'not comparable with the run before',
+    ]);
+    await closeReport(opened);
+  });
+
   test('tells how many of all runs are drawn', async () => {
     const long = path.join(temporaryDirectory(), 'report.html');
     const report = aHistory();

@@ -118,6 +118,9 @@ function day({ measured_at }: TrendPoint): string {
 }
 
 function changeText({ change, breaks }: TrendPoint): string {
-  if (breaks.length > 0) return 'not comparable with the run before';
-  return change === null ? '' : `${points(change.difference)} points, ${change.verdict}`;
+  const told = change === null ? '' : `${points(change.difference)} points, ${change.verdict}`;
+  if (breaks.length === 0) return told;
+  // A comparable run may lie before it.
+  const since = change === null ? '' : `; since ${change.since?.slice(0, 7) ?? 'the last comparable run'} ${told}`;
+  return `not comparable with the run before${since}`;
 }
