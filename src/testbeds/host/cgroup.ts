@@ -105,13 +105,16 @@ async function withThoseBelow(group: string): Promise<string[]> {
   return [...(await Promise.all(below.map(withThoseBelow))).flat(), group];
 }
 
-/** Removes the groups; false if one of them still holds a process. */
+/** Removes the groups; false if one of them still holds a process, or a group. A process may remove a group of its own meanwhile. */
 async function removeEmpty(groups: string[]): Promise<boolean> {
   try {
-    for (const group of groups) await rmdir(group);
+    for (const group of groups)
+      await rmdir(group).catch((error) => {
+        if (codeOf(error) !== 'ENOENT') throw error;
+      });
     return true;
-  } catch (error) {
-    return codeOf(error) === 'ENOENT';
+  } catch {
+    return false;
   }
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { KEEPER } from '../../../src/programs/keeper.ts';
 import { controlGroups, endLeftGroups } from '../../../src/testbeds/host/cgroup.ts';
@@ -41,6 +42,18 @@ test('a group ends with all that is in it, and in groups that were made in it', 
   expect(processes.map(isAlive)).toEqual([false, false]);
   expect(existsSync(directory)).toBe(false);
   expect(await group.end()).toEqual([]);
+});
+
+test('a group ends with a process that removes groups of its own meanwhile', async () => {
+  const groups = controlGroups(aRun())!;
+  for (let trial = 1; trial <= 10; trial++) {
+    const group = groups(trial)!;
+    const restless = `exec perl -e 'alarm 20; for (;;) { mkdir "${group.directory}/$_" for 1 .. 30; rmdir "${group.directory}/$_" for 1 .. 30 }'`;
+    const pid = await enter(group.directory, restless);
+    await sleep(50);
+    expect(await group.end()).toEqual([]);
+    expect([isAlive(pid), existsSync(group.directory)]).toEqual([false, false]);
+  }
 });
 
 test('those of a run that is over end by its directory, and no others', async () => {
