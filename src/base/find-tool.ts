@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -18,7 +18,8 @@ export function findTool(name: string, searchPath: string | undefined): string |
     try {
       // Not a turn of the thread pool for each directory: there are ten before the first trial.
       accessSync(file, constants.X_OK);
-      return file;
+      // A directory of that name is no tool.
+      if (statSync(file).isFile()) return file;
     } catch {
       // Not in this directory.
     }

@@ -14,6 +14,9 @@ test('findTool takes the first directory of PATH that has the tool, and no relat
   const found = (name: string, ...directories: string[]) => findTool(name, directories.join(path.delimiter));
   expect(found('tool', first, second)).toBe(path.join(first, 'tool'));
   expect(found('file', first, second), 'one that may be executed').toBe(path.join(second, 'file'));
+  mkdirSync(path.join(first, 'folder'));
+  writeFileSync(path.join(second, 'folder'), '', { mode: 0o755 });
+  expect(found('folder', first, second), 'not a directory of that name').toBe(path.join(second, 'folder'));
   expect(found('tool', '', '.', path.relative(process.cwd(), first), second)).toBe(path.join(second, 'tool'));
   expect(found('tool', '', path.relative(process.cwd(), first))).toBeNull();
   expect(findTool('sh', undefined)).toMatch(/^\/(usr\/)?bin\/sh$/);
