@@ -174,8 +174,11 @@ function adviceOn(error: unknown, mirror: string): string {
   if (said.startsWith(NO_CACHE)) return 'Name another directory in XDG_CACHE_HOME.';
   if (/dubious ownership/.test(said))
     return 'Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.';
-  if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(said))
+  // By ssh with a reason after it, `Permission denied (publickey)`; of a file it is the end of the line.
+  if (/Authentication failed|could not read Username|could not read Password|Permission denied[ ,]/i.test(said))
     return 'The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.';
+  if (/: Permission denied$/m.test(said))
+    return 'This user may not use the path that git names: change who may, or name another directory (workdir; XDG_CACHE_HOME for the cache).';
   if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said))
     return 'Check that the repository still has that commit, and correct the row.';
   if (DAMAGED.test(said) || LOCKED.test(said))

@@ -356,6 +356,16 @@ describe('faults', () => {
     expect(git(await clone(first, cache, url), 'rev-parse', 'HEAD')).toBe(first);
   });
 
+  test.each([
+    ['git@example.invalid: Permission denied (publickey).', 'The repository requires a login'],
+    ["fatal: could not create work tree dir '/testbed': Permission denied", 'This user may not use the path'],
+    ['/testbed/.git: Permission denied', 'This user may not use the path'],
+  ])('a login that is missing is not taken for a directory of another user: %s', async (stderr, advice) => {
+    const runTool = async () => ({ exitCode: 128, stdout: '', stderr });
+    const cloned = clone(first, new RepositoryCache({ ...machine, runTool }));
+    await expect(cloned).rejects.toThrow(`${stderr}\n${advice}`);
+  });
+
   test('a commit that is nowhere is named, and at once', async () => {
     const nowhere = '0123456789abcdef0123456789abcdef01234567';
     await expect(clone(nowhere)).rejects.toThrow(
