@@ -4,6 +4,7 @@ import { addAbortSignal, pipeline, Readable } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 import * as z from 'zod/mini';
 import { parsedJson } from '../../base/json-value.ts';
+import { LONGEST_DURATION } from '../../options/units.ts';
 import { BadAnswer, NoAnswer, Refusal } from './fault.ts';
 import { HijackedConnection } from './hijack.ts';
 
@@ -143,7 +144,7 @@ export class Requests {
     });
     const timer = setTimeout(
       () => sent.destroy(this.#noAnswer('no answer', request, patience)),
-      this.#limit * patience,
+      Math.min(this.#limit * patience, LONGEST_DURATION),
     );
     sent.on('response', (answer) => {
       if (signal !== undefined) addAbortSignal(signal, answer);

@@ -157,6 +157,12 @@ describe('an exchange with the Engine', () => {
     });
   }
 
+  test('has its time, however long the limit is: a commit gets many times as much', async () => {
+    const engine = await connectDocker(testMachine({ DOCKER_CLIENT_TIMEOUT: '86400' }));
+    const image = await engine.container(container).commit('', '', []);
+    await engine.removeImage(image);
+  });
+
   test('that is aborted settles at once, in the middle of its answer too', async () => {
     const waiting = await engines.well.container(container).exec({ Cmd: ['true'] });
     for (const after of [0, 50, 250]) {
