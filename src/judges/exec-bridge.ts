@@ -12,7 +12,7 @@ import type { ExecResult, TestbedExec } from './types.ts';
 const MOST_COMMANDS = 100;
 const LARGEST_REQUEST = 1024 * 1024;
 const LARGEST_OUTPUT = 256 * 1024;
-/** Longest socket path that every supported system accepts. */
+/** Bytes of the longest socket path that every supported system accepts. */
 const LONGEST_SOCKET = 103;
 
 /** A connection from programs of this machine into a testbed. */
@@ -28,7 +28,10 @@ export interface ExecBridge {
  * socket.
  */
 export async function openExecBridge(directory: string, exec: TestbedExec): Promise<ExecBridge> {
-  const home = path.join(directory, 's').length <= LONGEST_SOCKET ? directory : await mkdtemp('/tmp/agentbench-judge-');
+  const home =
+    Buffer.byteLength(path.join(directory, 's')) <= LONGEST_SOCKET
+      ? directory
+      : await mkdtemp('/tmp/agentbench-judge-');
   const sockets = new Set<Socket>();
   /** Connections that have not sent their request yet. */
   const silent = new Set<Socket>();

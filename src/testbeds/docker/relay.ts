@@ -18,6 +18,7 @@ const PORT = 28417;
 const HOME = '/agentbench-relay';
 /** Milliseconds in which the relay must listen. */
 const START_LIMIT = 30_000;
+/** Bytes of a socket's path. */
 const LONGEST_SOCKET = 103;
 const NOBODY = '65534:65534';
 
@@ -62,7 +63,7 @@ export class Relays {
   async start(testbed: Container, image: string, labels: Record<string, string>): Promise<Relay> {
     const place = path.join(this.#directory, String(++this.#opened));
     const socket = path.join(place, 's');
-    if (socket.length > LONGEST_SOCKET)
+    if (Buffer.byteLength(socket) > LONGEST_SOCKET)
       throw new UserError(
         `network: restricted: the path ${socket} is too long for a socket; set RUNNER_TEMP to a shorter directory`,
       );

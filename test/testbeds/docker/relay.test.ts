@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TrialError } from '../../../src/base/errors.ts';
 import type { Network } from '../../../src/datasets/types.ts';
@@ -103,4 +105,13 @@ test('a relay of which the Engine makes no container does not start', async () =
     kind: 'network',
     message: 'the relay of network: restricted does not start: no such path: /opt/node',
   });
+});
+
+test('a relay whose socket has a path of too many bytes is refused, and says what to change', async () => {
+  const directory = path.join(temporaryDirectory(), 'ü'.repeat(40));
+  mkdirSync(directory);
+  const relays = await Relays.open(await theDocker(), directory);
+  await expect(relays.start({ id: 'one' } as Container, IMAGE, {})).rejects.toThrow(
+    'is too long for a socket; set RUNNER_TEMP to a shorter directory',
+  );
 });
