@@ -41,6 +41,8 @@ try {
   process.exitCode = 1;
 } finally {
   agent.kill();
+  // Its turn is over, whether it ends or not, and whatever it has left with its pipes.
+  for (const part of [agent, agent.stdin, agent.stdout]) part.unref();
 }
 
 async function converse(context) {

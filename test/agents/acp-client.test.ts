@@ -7,6 +7,8 @@ import { temporaryDirectory } from '../support/temporary.ts';
 
 /** In the place of the protocol's SDK: prints each request, and takes its answers from the environment. */
 const SDK = `
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 const answers = JSON.parse(process.env.ANSWERS);
 export const PROTOCOL_VERSION = 1;
 export const methods = {
@@ -25,6 +27,7 @@ export function client() {
 async function request(method, { methodId, value, prompt }) {
   console.log([method, methodId ?? value ?? JSON.stringify(prompt)].filter(Boolean).join(' '));
   const answer = answers[method]?.shift() ?? {};
+  while (answer.after !== undefined && !existsSync(answer.after)) await sleep(20);
   if (answer.message !== undefined) throw Object.assign(new Error(answer.message), answer);
   return answer;
 }
@@ -33,7 +36,9 @@ const LOGIN = { code: -32000, message: 'Authentication required' };
 const MODEL = { id: 'model', currentValue: 'a', options: [{ value: 'a' }, { options: [{ value: 'b' }] }] };
 const method = (id: string, name: string) => ({ id, type: 'env_var', vars: [{ name }] });
 
-function converse(answers: object, prompt = 'do it') {
+const IDLE = 'setTimeout(() => {}, 60_000)';
+
+function converse(answers: object, prompt = 'do it', program = IDLE) {
   const directory = temporaryDirectory();
   const sdk = path.join(directory, 'node_modules/@agentclientprotocol/sdk');
   mkdirSync(sdk, { recursive: true });
@@ -43,11 +48,13 @@ function converse(answers: object, prompt = 'do it') {
   writeFileSync(client, ACP_CLIENT);
   writeFileSync(promptFile, prompt);
   const settings = JSON.stringify({ promptFile, model: 'b', mcpServers: [] });
-  const agent = [process.execPath, '-e', 'setTimeout(() => {}, 60_000)'];
+  const agent = [process.execPath, '-e', program];
   const env = { ANSWERS: JSON.stringify({ prompt: [{ stopReason: 'end_turn' }], ...answers }), A_KEY: 'x', EMPTY: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [client, settings, ...agent], {
     env,
     encoding: 'utf8',
+    // One that lives on holds the standard error, which would be waited for.
+    stdio: ['ignore', 'pipe', program === IDLE ? 'pipe' : 'ignore'],
   });
   return { status, asked: stdout.trimEnd().split('\n').slice(0, -1).join(', '), stderr };
 }
@@ -75,4 +82,16 @@ test('a prompt with a slash at its beginning is no command of the agent', () => 
 test('an agent that refuses a model tells which ones it has', () => {
   const { status, stderr } = converse({ new: [{ configOptions: [MODEL] }], set: [{ message: 'Invalid value: b' }] });
   expect({ status, stderr }).toEqual({ status: 1, stderr: 'Invalid value: b; its models are a, b\n' });
+});
+
+test.each([
+  ['does not end', "process.on('SIGTERM', () => {});"],
+  ['has left a process with its output', "require('node:child_process').spawn('sleep', ['10'], { stdio: 'inherit' });"],
+])('the client of an agent that %s ends with the turn', (_, program) => {
+  const ready = path.join(temporaryDirectory(), 'ready');
+  const begun = performance.now();
+  const said = { prompt: [{ stopReason: 'end_turn', after: ready }] };
+  const agent = `${program} require('node:fs').writeFileSync(${JSON.stringify(ready)}, ''); setTimeout(() => process.exit(), 10_000)`;
+  expect(converse(said, 'do it', agent).status).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(8_000);
 });
