@@ -27,13 +27,17 @@ export class MarkedStream {
   take(chunk: Buffer): Part[] {
     const parts: Part[] = [];
     let bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-    for (let at = bytes.indexOf(this.#mark); at !== -1; at = bytes.indexOf(this.#mark)) {
-      const number = at + this.#mark.length;
-      const end = bytes.subarray(number, number + LONGEST_NUMBER + 1).indexOf(0x0a);
-      if (end === -1) break;
+    let from = 0;
+    for (let at = bytes.indexOf(this.#mark); at !== -1; at = bytes.indexOf(this.#mark, from)) {
+      from = at + this.#mark.length;
+      const end = bytes.subarray(from, from + LONGEST_NUMBER + 1).indexOf(0x0a);
+      const number = bytes.toString('latin1', from, from + Math.max(0, end));
+      // Of an environment that a command prints, for example.
+      if (!/^\d+$/.test(number)) continue;
       this.#add(parts, bytes.subarray(0, at));
-      this.#command = Number(bytes.subarray(number, number + end).toString('latin1'));
-      bytes = bytes.subarray(number + end + 1);
+      this.#command = Number(number);
+      bytes = bytes.subarray(from + end + 1);
+      from = 0;
     }
     const border = this.#beginningOfMark(bytes);
     this.#add(parts, bytes.subarray(0, border));

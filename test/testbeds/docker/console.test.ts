@@ -22,6 +22,11 @@ describe('the output that lasting commands share', () => {
     ['a command may print nothing', `${MARK}1\n${MARK}2\n${MARK}3\nthree`, { 3: 'three' }],
     ['what only begins like a mark is output', `${MARK}1\n\x1eagentbench:0\x1e`, { 1: '\x1eagentbench:0\x1e' }],
     ['a mark without a number is output', `${MARK}1\n${MARK}1234567890\n`, { 1: `${MARK}1234567890\n` }],
+    [
+      'nor does it hide the next one',
+      `${MARK}1\n${MARK}\0A=1\0${MARK}\n${MARK}2\ntwo`,
+      { 1: `${MARK}\0A=1\0${MARK}\n`, 2: 'two' },
+    ],
     ['a mark that does not end is output', `${MARK}1\n${MARK}12`, { 1: `${MARK}12` }],
   ])('%s, however it is cut', (_, text, expected) => {
     for (let cut = 0; cut <= text.length; cut += 1)

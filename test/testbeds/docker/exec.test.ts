@@ -120,6 +120,14 @@ describe('what runs a command', () => {
     expect(await textOf(testbed, script)).toBe('1');
   });
 
+  test('does not hide the end of a command that prints the environment of all processes', async () => {
+    for (let time = 0; time < 5; time++) {
+      const { exit, stdout } = await runIn(testbed, 'cat /proc/[0-9]*/environ; echo end; exit 3');
+      expect(exit.exitCode).toBe(3);
+      expect(stdout.toString()).toMatch(/AGENTBENCH_CODE=.*end\n$/s);
+    }
+  });
+
   test.each(['KILL', 'TERM', 'HUP'])('is ended by %s: the testbed is said to be destroyed', async (signal) => {
     await expect(runIn(testbed, `kill -${signal} $PPID; sleep 5`)).rejects.toThrow(
       new TestbedDestroyed(
