@@ -7,7 +7,7 @@ import type { Options } from '../options/options.ts';
 import { findRuns } from '../results/find.ts';
 import { type ReadRun, readRun } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
-import { hasVerdict, measureSetting } from '../results/totals.ts';
+import { hasVerdict, measureOf, measureSetting } from '../results/totals.ts';
 import { type BriefResult, briefOf, sizeOfBrief } from './brief.ts';
 import type { TrialFigures } from './suite.ts';
 
@@ -141,5 +141,10 @@ export async function loadRun(directory: string, known?: RunRecord): Promise<Fou
 
 /** Has these runs compared by the option `measure` of a report; with `auto`, each keeps the setting of its record. */
 export function byMeasure(runs: { run: RunRecord }[], measure: Options['measure']): void {
-  for (const { run } of runs) run.settings = { ...run.settings, ...measureSetting(measure) };
+  for (const { run } of runs) {
+    const before = measureOf(run.settings);
+    run.settings = { ...run.settings, ...measureSetting(measure) };
+    // Its comparison is of the other figure.
+    if (measureOf(run.settings) !== before) run.change = null;
+  }
 }

@@ -3,6 +3,7 @@ import { changeSince } from '../../src/report/baseline.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { describeSuite } from '../../src/report/describe.ts';
 import { intervalOf } from '../../src/report/figures.ts';
+import { byMeasure } from '../../src/report/load.ts';
 import { begunPart, mergeRuns, suiteOf } from '../../src/report/merge.ts';
 import type { Status } from '../../src/results/fields.ts';
 import type { RunRecord } from '../../src/results/records.ts';
@@ -217,6 +218,16 @@ describe('runs of one suite', () => {
     expect(mergeRuns([aRun('p', {}, 2), { ...one, run: { ...one.run, ...LATER } }], null).run.change).toBeNull();
     expect(mergeRuns([one], matrixOf('i-1')).run.change).toEqual(change);
     expect(mergeRuns([one], matrixOf('i-1', 'i-2')).run.change).toBeNull();
+  });
+
+  test('a comparison with a baseline does not stand for that of another measure', () => {
+    const change = { verdict: 'regressed', difference: -0.5 } as RunRecord['change'];
+    const changeBy = (measure: 'auto' | 'success-rate' | 'score') => {
+      const one = aRun('p', { change });
+      byMeasure([one], measure);
+      return one.run.change;
+    };
+    expect([changeBy('auto'), changeBy('success-rate'), changeBy('score')]).toEqual([change, change, null]);
   });
 
   test('verdicts of other runs that a later one replaces are noted, those of an earlier attempt or copied ones are not', () => {
