@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, type ExpectStatic } from 'vitest';
 import { startService } from '../test/doubles/http.ts';
 import { containersOf, containersOfInstance } from '../test/support/docker.ts';
+import { aRun } from '../test/support/results.ts';
 import type { Job, RunningStep, StepResult } from './runner.ts';
 import { contentsOf, downloadArtifact, readRecords } from './support/records.ts';
 import { PULL_REQUEST, postOf, RUN_ID, resultsOf, type Scene, test } from './support/scene.ts';
@@ -205,6 +206,28 @@ describe('at other moments', () => {
     expect([results, page].map((artifact) => artifact?.name)).toEqual([UPLOADED[0], `${UPLOADED[0]}.2.html`]);
     expect(post.summary).toContain(linked('b', page!.id));
     expect(scene.api.comments(PULL_REQUEST).map(({ body }) => body.includes(linked('b', page!.id)))).toEqual([true]);
+  });
+
+  test('killed while it uploads, and the baseline is gone: post uploads the results, without a comparison', async ({
+    scene,
+    expect,
+  }) => {
+    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: 60_000 });
+    const job = await scene.job({ dataset: await scene.dataset(['a', '!b']), baseline: 'before' });
+    const before = path.join(job.workspace, 'before');
+    await mkdir(before);
+    await writeFile(path.join(before, 'run.json'), JSON.stringify(aRun(['passed'])));
+    const running = await job.start();
+    for (; slow.hits === 0; await sleep(50));
+    running.child.kill('SIGKILL');
+    await running.done;
+    await rm(before, { recursive: true });
+    const post = await postOf(job);
+    expect(post.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+      `warning: the results are published without a comparison: baseline: there is no directory ${before}; results are what agentbench run writes to its results-path`,
+    ]);
+    expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual(UPLOADED);
+    expect(post.summary).toContain('1 of 2 passed (50%), 1 failed');
   });
 
   test('killed while it uploads, with a record that cannot be read: post uploads what is there', async ({

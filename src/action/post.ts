@@ -71,7 +71,12 @@ async function publishLeft({
     import('./publish.ts'),
   ]);
   const search = { options, place: onDisk.run.github, bases: basesOf(process.env, readEvent(process.env)) };
-  await publish(onDisk, resultsPath, options, await limited(() => findBaseline(searchOfRun(search))));
+  // The directory of a baseline may be gone, by a later step or an agent on the host.
+  const baseline = await limited(() => findBaseline(searchOfRun(search))).catch((error) => {
+    log.warning(`the results are published without a comparison: ${messageOf(error)}`);
+    return null;
+  });
+  await publish(onDisk, resultsPath, options, baseline);
 }
 
 /** The run in `resultsPath`. If its run.json cannot be read, uploads the files that are there, and returns null. */
