@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +11,7 @@ import { containersOf, containersOfInstance } from '../test/support/docker.ts';
 import { aRun } from '../test/support/results.ts';
 import type { Job, RunningStep, StepResult } from './runner.ts';
 import { contentsOf, downloadArtifact, readRecords } from './support/records.ts';
-import { PULL_REQUEST, postOf, RUN_ID, resultsOf, type Scene, test } from './support/scene.ts';
+import { PULL_REQUEST, postOf, RUN_ID, resultsOf, type Scene, saidBy, test } from './support/scene.ts';
 
 /** The results, and their page by itself: each once, whatever ended the main step. */
 const UPLOADED = ['agentbench-Benchmark-bench-0-__self-1', 'agentbench-Benchmark-bench-0-__self-1.html'];
@@ -28,6 +29,7 @@ async function startSleeping(
   scene: Scene,
   testbed: 'host' | 'docker',
   env: Record<string, string> = {},
+  inputs: Record<string, string> = {},
 ): Promise<Sleeping> {
   const mark = `4${randomInt(1e8, 1e9)}`;
   const instance = `second-${mark}`;
@@ -43,6 +45,7 @@ async function startSleeping(
       testbed,
       network: 'none',
       'agent-command': `echo working; case $AGENTBENCH_INSTANCE_ID in second-*) setsid sleep ${mark} & trap "" TERM INT; sleep ${mark};; esac`,
+      ...inputs,
     },
     { env },
   );
@@ -206,6 +209,50 @@ describe('at other moments', () => {
     expect([results, page].map((artifact) => artifact?.name)).toEqual([UPLOADED[0], `${UPLOADED[0]}.2.html`]);
     expect(post.summary).toContain(linked('b', page!.id));
     expect(scene.api.comments(PULL_REQUEST).map(({ body }) => body.includes(linked('b', page!.id)))).toEqual([true]);
+  });
+
+  test('killed, with results on a disk that is full: post uploads what is there', async ({ scene, expect }) => {
+    const disk = await scene.directory();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
+    try {
+      const { job, running, instance } = await startSleeping(scene, 'host', {}, { 'results-path': disk });
+      running.child.kill('SIGKILL');
+      await running.done;
+      await expect(writeFile(path.join(disk, 'full'), Buffer.alloc(2 ** 20))).rejects.toThrow('ENOSPC');
+      const post = await postOf(job);
+      expect(post.annotations.map(({ level, message }) => [level, message])).toEqual([
+        ['warning', expect.stringMatching(/^results-path: run\.json could not be written: ENOSPC/)],
+        ['warning', expect.stringMatching(/^report\.html was not written: ENOSPC/)],
+      ]);
+      expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual([UPLOADED[0]]);
+      const uploaded = await downloadArtifact(scene, job, scene.artifacts.artifacts[0]!.id);
+      expect(Object.keys(uploaded)).toEqual(expect.arrayContaining(['run.json', 'first/trial-1/result.json']));
+      expect(post.summary).toContain('1 of 3 passed (33.3%), 2 not run');
+      expect(post.summary).toContain(`| ⏸️&nbsp;not&nbsp;run | ${instance} | `);
+      expect(scene.api.comments(PULL_REQUEST)).toHaveLength(1);
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+    }
+  });
+
+  test('killed, with an experiment on a disk that is full: post uploads what is there', async ({ scene, expect }) => {
+    const disk = await scene.directory();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
+    try {
+      const inputs = { arms: 'base: {}\nhead: {}', 'results-path': disk };
+      const { job, running } = await startSleeping(scene, 'host', {}, inputs);
+      running.child.kill('SIGKILL');
+      await running.done;
+      await expect(writeFile(path.join(disk, 'full'), Buffer.alloc(2 ** 20))).rejects.toThrow('ENOSPC');
+      const post = await postOf(job);
+      expect(saidBy(post).join('\n')).toMatch(/^warning: results-path: run\.json could not be written: ENOSPC/);
+      const uploaded = await downloadArtifact(scene, job, scene.artifacts.artifacts[0]!.id);
+      const results = ['experiment.json', ...['base', 'head'].map((arm) => `${arm}/first/trial-1/result.json`)];
+      expect(Object.keys(uploaded)).toEqual(expect.arrayContaining(results));
+      expect(scene.api.comments(PULL_REQUEST)).toHaveLength(1);
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+    }
   });
 
   test('killed while it uploads, and the baseline is gone: post uploads the results, without a comparison', async ({

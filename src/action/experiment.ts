@@ -100,7 +100,8 @@ export async function closeExperiment(directory: string, options: Options): Prom
     );
     if (run === null || run.finished_at !== null) continue;
     closeRecord(run, options, roleOfArm(index));
-    await store.writeRun(run);
+    // On a full disk the results are uploaded all the same.
+    await store.writeRun(run).catch((error) => log.warning(messageOf(error)));
   }
   if (record.finished_at !== null) return;
   await writeExperiment(directory, { ...record, interrupted: 'killed' }).catch((error) =>

@@ -63,7 +63,8 @@ async function publishLeft({
   if (onDisk === null) return;
   if (onDisk.run.finished_at === null) {
     closeRecord(onDisk.run, options);
-    await store.writeRun(onDisk.run);
+    // On a full disk the results are uploaded all the same.
+    await store.writeRun(onDisk.run).catch((error) => log.warning(messageOf(error)));
   }
   // Reports and GitHub's clients take 100 ms to load, which the usual post step, with nothing to publish, saves.
   const [{ findBaseline, searchOfRun }, { publish }] = await Promise.all([
