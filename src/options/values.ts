@@ -50,9 +50,14 @@ export const matrixSchema = z.object({
 });
 export type Matrix = z.output<typeof matrixSchema>;
 
-/** The instances of a matrix, each with the name of its job. One that was written by hand may have an instance in several jobs. */
+/**
+ * The instances of a matrix, each with the name of its job. One that was written by hand may have an instance in several jobs,
+ * and spaces between ids, as selectors do.
+ */
 export function jobsOf({ include }: Matrix): Map<string, string> {
-  const jobs = new Map(include.flatMap(({ name, instances }) => instances.split(',').map((id) => [id, name] as const)));
+  const jobs = new Map(
+    include.flatMap(({ name, instances }) => instances.split(',').map((id) => [id.trim(), name] as const)),
+  );
   jobs.delete('');
   return jobs;
 }

@@ -49,6 +49,11 @@ describe('runs of one suite', () => {
   test('shards are one suite, in the order of the plan', () => {
     const suite = mergeRuns([aRun('pf', {}, 3), aRun('pp')], matrixOf('i-1,i-2', 'i-3,i-4'));
     expect(verdicts(suite)).toEqual(['i-1 passed', 'i-2 passed', 'i-3 passed', 'i-4 failed']);
+    const byHand = mergeRuns([aRun('pp')], matrixOf('i-1, i-2'));
+    expect(verdicts(byHand), 'spaces are of no id, as where the job selects them').toEqual([
+      'i-1 passed',
+      'i-2 passed',
+    ]);
     expect(suite.results).toHaveLength(4);
     expect(suite.run.totals).toMatchObject({ planned: 4, passed: 3, failed: 1, not_run: 0 });
     expect(suite.notes).toEqual([]);
