@@ -78,13 +78,27 @@ export class TestbedsAhead {
     return await made.start(signal);
   }
 
+  /** Removes the testbed of a trial that will not begin, while others go on. */
+  pass(provider: TestbedProvider, trial: Trial): void {
+    const name = this.#nameOf(provider, trial);
+    this.#waiting.delete(name);
+    const made = this.#made.get(name);
+    if (made === undefined) return;
+    this.#made.delete(name);
+    const removal: Promise<void> = made
+      .then((testbed) => testbed.discard())
+      .catch(() => {})
+      .finally(() => this.#removing.delete(removal));
+    this.#removing.add(removal);
+  }
+
   /** Removes testbeds of trials that will not begin. */
   async close(): Promise<void> {
     this.#waiting.clear();
     const left = [...this.#made.values()].map(async (made) => (await made).discard());
     this.#made.clear();
     // The post step or the next command removes the rest.
-    const removed = Promise.allSettled(left);
+    const removed = Promise.allSettled([...this.#removing, ...left]);
     await (this.#signal.aborted ? unlessLate(removed, LATE) : removed);
   }
 

@@ -155,6 +155,7 @@ class Measurement {
     if (missing !== null) this.#watching.onNotFound?.(run, missing);
     const stop = this.#signal.aborted ? stopOf(this.#signal) : (missing ?? this.#budget.exhausted());
     if (stop === null) return false;
+    this.#testbeds.pass(run.provider, trial);
     const before = this.#attempts.get(trial);
     if (before === undefined) {
       run.ledger.skip(trial, stop.kind, stop.message);

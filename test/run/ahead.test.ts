@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { TestbedsAhead } from '../../src/run/ahead.ts';
 import type { MadeTestbed, Testbed, TestbedProvider } from '../../src/testbeds/types.ts';
 import { containersOf, containersOfInstance } from '../support/docker.ts';
-import { measure, writeDataset } from '../support/run.ts';
+import { measureArms } from '../support/experiment.ts';
+import { measure, observerOf, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 import { anInstance, aProvider } from '../support/testbed.ts';
 
 const NEVER = new AbortController().signal;
@@ -40,7 +43,8 @@ function scene(ids: string, { faults = '', signal = NEVER } = {}) {
     await turn();
     told.push(`opened ${workdir}`);
   };
-  return { testbeds, told, open };
+  const pass = (id: string) => testbeds.pass(provider, { instance: anInstance({ id }), trial: 1 });
+  return { testbeds, told, open, pass };
 }
 
 describe('testbeds ahead of their trials', () => {
@@ -91,6 +95,15 @@ describe('testbeds ahead of their trials', () => {
     expect(told).toEqual(['make a', 'make b', 'opened a', 'discard b']);
   });
 
+  test('one of a trial that does not begin is discarded at once, and none is made for it later', async () => {
+    const { told, open, pass } = scene('abcd');
+    await open('a');
+    pass('b');
+    pass('c');
+    await open('d');
+    expect(told).toEqual(['make a', 'make b', 'opened a', 'discard b', 'make d', 'opened d']);
+  });
+
   test('after an interruption nothing more is made', async () => {
     const stop = new AbortController();
     const { told, open } = scene('abc', { signal: stop.signal });
@@ -123,6 +136,41 @@ describe('on Docker', () => {
     await Promise.all([first.remove(), second.remove()]);
     await testbeds.close();
     expect(await containersOf(run.id)).toEqual([]);
+  });
+
+  test('an arm whose agent is not found has no containers that wait for its trials', async () => {
+    let runs: string[] = [];
+    const waiting: Promise<number>[] = [];
+    const createdNow = async () =>
+      (await Promise.all(runs.map(containersOf))).flat().filter(({ State: state }) => state.Status === 'created')
+        .length;
+    const observer = observerOf([], (_, stage) => {
+      if (stage === 'agent') waiting.push(createdNow());
+    });
+    const agents = { base: 'true', none: 'no-such-agent', head: 'touch solved' };
+    const arms = Object.entries(agents).map(([name, command]) => `${name}: { agent-command: ${command} }`);
+    const { runs: records } = await measureArms(
+      arms.join('\n'),
+      {
+        dataset: writeDataset(Array.from({ length: 6 }, (_, index) => ({ instance_id: `passed-by-${index}` }))),
+        'results-path': path.join(temporaryDirectory(), 'results'),
+        testbed: 'docker',
+        network: 'none',
+      },
+      {
+        observer,
+        onBegin({ ids }) {
+          runs = ids;
+        },
+      },
+    );
+    expect(records.map(({ totals: { error, not_run } }) => [error, not_run])).toEqual([
+      [0, 0],
+      [3, 3],
+      [0, 0],
+    ]);
+    // One for the next trial, and one that is just being removed.
+    expect(Math.max(...(await Promise.all(waiting)))).toBeLessThanOrEqual(2);
   });
 
   test('a container is removed while the next trial begins, and a run leaves none', async () => {
