@@ -15,7 +15,8 @@ import type { Trial } from './plan-trials.ts';
  * model. They arise outside of the testbed, except for `agent_unavailable`, which the agent says of itself.
  */
 const MAY_PASS = new Set(['network', 'git', 'image', 'docker', 'model_unavailable', 'agent_unavailable']);
-/** The note of a trial that was measured again since it had failed: kept by all later attempts. */
+/** The notes of a trial that was measured again since its agent had ended it, or it had failed: kept by all later attempts. */
+const AGENT_RETRIED = 'agent_retried';
 const FAILURE_RETRIED = 'failure_retried';
 /** Number of trials that must not find the agent, before any that does, to end the run. */
 const NOT_FOUND_LIMIT = 3;
@@ -217,19 +218,19 @@ class Measurement {
     this.#hostUsed = this.#onHost;
     // An agent decides about its exit code, so it can ask for another attempt in this way.
     const earlier = await run.context.store.earlier(trial.instance.id, trial.trial);
-    if (earlier?.error?.kind === 'agent_unavailable')
-      notes.push({
-        kind: 'agent_retried',
-        detail: `Attempt ${earlier.attempt} was ended by the agent's exit code 75.`,
-      });
+    const kept = (kind: string) => earlier?.integrity.find((note) => note.kind === kind);
+    const ended =
+      earlier?.error?.kind === 'agent_unavailable'
+        ? { kind: AGENT_RETRIED, detail: `Attempt ${earlier.attempt} was ended by the agent's exit code 75.` }
+        : kept(AGENT_RETRIED);
     const failure =
       earlier?.status === 'failed'
         ? {
             kind: FAILURE_RETRIED,
             detail: `Attempt ${earlier.attempt} failed. If failures alone get another try, the rate is too high.`,
           }
-        : earlier?.integrity.find(({ kind }) => kind === FAILURE_RETRIED);
-    if (failure !== undefined) notes.push(failure);
+        : kept(FAILURE_RETRIED);
+    for (const note of [ended, failure]) if (note !== undefined) notes.push(note);
     return notes;
   }
 

@@ -87,6 +87,19 @@ describe('an agent that cannot work now (exit code 75)', () => {
     expect(run.totals).toMatchObject({ error: 1, failed: 0 });
   });
 
+  test('is noted in each later attempt, also after one that passed', async () => {
+    const options = {
+      ...{ dataset: one, testbed: 'host', 'agent-command': once(temporaryDirectory()), resume: 'true' },
+      'results-path': path.join(temporaryDirectory(), 'results'),
+    };
+    await measure(options);
+    for (const attempt of [2, 3]) {
+      const { results } = await measure(options, { again: { statuses: null, selectors: ['a'] } });
+      expect(results['a/1']).toMatchObject({ status: 'passed', attempt });
+      expect(results['a/1']!.integrity.map(({ kind }) => kind)).toContain('agent_retried');
+    }
+  });
+
   test('is measured again with retries, after the others; the attempts are kept, and noted', async () => {
     const command = `test $AGENTBENCH_INSTANCE_ID = a || { touch solved; exit 0; }; ${once(temporaryDirectory())}`;
     const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
