@@ -23,6 +23,8 @@ import { pathFromHere } from './trials.ts';
 
 const WIDEST_BAR = 40;
 const SHOWN_FILES = 20;
+/** A task of 200 steps has fewer. */
+const SHOWN_STAGES = 1000;
 /** Width assumed for the bars of stages in a log, which has none of its own. */
 const LOG_COLUMNS = 100;
 
@@ -185,8 +187,10 @@ function usageText(result: Result): string {
 }
 
 /** The stages with their times, and a bar for the position of each in the trial. */
-function stageLines({ stages }: Result, { columns, paint }: Look): string[] {
+function stageLines(result: Result, { columns, paint }: Look): string[] {
+  const stages = result.stages.slice(0, SHOWN_STAGES);
   if (stages.length === 0) return [];
+  const left = result.stages.length - stages.length;
   const times = stages.map(({ duration_ms }) => formatDuration(duration_ms));
   const timeWidth = Math.max(...times.map(widthOf));
   const names = stages.map(({ name, step }) => plainLine(step === undefined ? name : `${name} ${step}`));
@@ -203,6 +207,7 @@ function stageLines({ stages }: Result, { columns, paint }: Look): string[] {
       const bar = room < 8 ? '' : `  ${' '.repeat(from)}${paint('cyan', '━'.repeat(length))}`;
       return `  ${pad(times[index]!, timeWidth, 'right')}  ${pad(cut(names[index]!, nameWidth), nameWidth)}${bar}`.trimEnd();
     }),
+    ...(left > 0 ? [`  … and ${countGrouped(left, 'more stage')}`] : []),
     '',
   ];
 }

@@ -418,6 +418,16 @@ test('a trial that a re-run took over: where its logs are', async () => {
   expect(both.stdout).toMatch(/\nfiles {7}attempts\/1\/one-1\/trial-1\/\n.* agent\.log\n.* result\.json\n$/);
 });
 
+test('a record of another with very many stages is shown as far as one can look at it', async () => {
+  const stage = { name: 'agent', started_at: '2026-11-21T12:00:00.000Z', duration_ms: 1 };
+  writeRun(path.join(place, 'stages'), [
+    { id: 'one-1', status: 'passed', result: { stages: Array.from({ length: 180_000 }, () => stage) } },
+  ]);
+  const { exitCode, stdout, stderr } = await show('stages', 'one-1');
+  expect(exitCode, stderr).toBe(0);
+  expect(stdout).toContain('\n  … and 179,000 more stages\n');
+});
+
 test('what an agent or a dataset wrote stays text', async () => {
   const hostile = '\u001b[2J\u001b]0;title\u0007evil\r\n::error::x\u009b31m\u202egnp\u2028##[group]';
   const error = { stage: `prepare${hostile}`, kind: hostile, message: hostile };
