@@ -243,6 +243,22 @@ test('a test case that ends the container is named, with its point', async () =>
   ]);
 });
 
+test('a server that removes perl leaves its client no terminal: the testbed is destroyed, and that is no error', async () => {
+  const server = 'rm -f /usr/bin/perl*; exec python -u -m http.server 8765 --bind 127.0.0.1 2>/dev/null >/dev/null';
+  const { results } = await measure(
+    {
+      dataset: 'prdbench',
+      'dataset-path': writeProjects({ 1: { plan: [{ metric: 'a', testcases: [run(server), run('true')] }] } }),
+      image: PYTHON_IMAGE,
+      'agent-command': 'true',
+    },
+    { machine: pythonMachine() },
+  );
+  const { status, score, error, integrity } = results['prdbench-1/1']!;
+  expect({ status, score, error }).toEqual({ status: 'failed', score: 0, error: null });
+  expect(integrity.map(({ kind }) => kind)).toContain('testbed_destroyed');
+});
+
 test.each([
   ['a conftest.py of its own', 'open("evaluation/conftest.py", "w")', ['evaluation/conftest.py']],
   ['a changed pytest.ini', 'open("evaluation/pytest.ini", "a").write("# more")', ['evaluation/pytest.ini']],

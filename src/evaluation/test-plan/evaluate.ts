@@ -43,11 +43,12 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   if (seal !== null && !(await seal.holds(instance)))
     throw new TestbedDestroyed(`the dataset's own files of ${instance.id} were changed while the agent ran`);
   findings.note(...(await restoreEvaluation(testbed, plan, givenReports)));
-  const open = () => openTerminal(testbed, { redactor }, signal);
-  const opening = open().catch((error) => {
-    // Perl was present when the testbed was prepared.
-    throw error instanceof TrialError && error.kind === 'testbed' ? new TestbedDestroyed(error.message) : error;
-  });
+  const open = () =>
+    openTerminal(testbed, { redactor }, signal).catch((error) => {
+      // Perl was present when the testbed was prepared.
+      throw error instanceof TrialError && error.kind === 'testbed' ? new TestbedDestroyed(error.message) : error;
+    });
+  const opening = open();
   // Its failure is handled after that of `examine`; until then it must not count as unhandled.
   opening.catch(() => {});
   const { evidence, seen } = await examine(request, findings, plan).catch(async (error) => {
