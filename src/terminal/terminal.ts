@@ -1,5 +1,5 @@
 import { TrialError } from '../base/errors.ts';
-import type { Testbed } from '../testbeds/types.ts';
+import { type Testbed, TestbedDestroyed } from '../testbeds/types.ts';
 import { type Connection, connect } from './connection.ts';
 import { END_MESSAGE, endLeftMessage, runMessage } from './messages.ts';
 import { SessionLog } from './session-log.ts';
@@ -56,8 +56,7 @@ export class Terminal {
           return await log.sessionWithScreen({ end: late ? 'timeout' : 'exit', exitCode: null, lost: true });
         }
         if (message.what === 'started') this.#sessions.add(message.session);
-        else if (message.what === 'fault')
-          throw new TrialError('testbed', `no terminal could be opened: ${message.reason}`);
+        else if (message.what === 'fault') throw unopened(message.reason);
         else if (message.what === 'listening') request.onListening?.();
         else if (message.what === 'end') return await log.sessionWithScreen(endOf(message.end, message.exitCode));
         else log.take(message);
@@ -107,6 +106,12 @@ export class Terminal {
       this.#busy = false;
     }
   }
+}
+
+/** The driver holds few files: something in the testbed has lowered its limit. Any other fault may be one of the machine. */
+function unopened(reason: string): Error {
+  const message = `no terminal could be opened: ${reason}`;
+  return reason === 'Too many open files' ? new TestbedDestroyed(message) : new TrialError('testbed', message);
 }
 
 /** An exit without a code means that the process waiting for the command was ended first. */
