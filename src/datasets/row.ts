@@ -9,6 +9,12 @@ export const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 /** The files in a results directory next to the directories of instances. */
 const RESULT_FILES = ['run.json', 'experiment.json', 'trace.json', 'report.html'];
 
+/** Why no instance may have this id, which has the form of one; null for any other. */
+export function reservedAs(id: string): string | null {
+  if (RESULT_FILES.includes(id)) return 'is the name of a file among the results; use another name';
+  return id === 'all' ? 'is reserved: it selects every instance; use another name' : null;
+}
+
 const GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
 const COMMIT = /^[0-9a-f]{7,64}$/i;
 
@@ -86,13 +92,9 @@ export const rowSchema = z
     ),
   })
   .check(
-    z.refine((row) => !RESULT_FILES.includes(row.instance_id), {
+    z.refine((row) => reservedAs(row.instance_id) === null, {
       path: ['instance_id'],
-      error: 'is the name of a file among the results; use another name',
-    }),
-    z.refine((row) => row.instance_id !== 'all', {
-      path: ['instance_id'],
-      error: 'is reserved: it selects every instance; use another name',
+      error: ({ input }) => reservedAs((input as { instance_id: string }).instance_id),
     }),
   );
 

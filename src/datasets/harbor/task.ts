@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { INSTANCE_ID } from '../row.ts';
+import { INSTANCE_ID, reservedAs } from '../row.ts';
 import type { FaultyTask, Instance, TaskStep } from '../types.ts';
 import { composeOf, readCompose } from './compose.ts';
 import { healthcheckOf } from './environment.ts';
@@ -54,6 +54,8 @@ export async function readTask(
   );
   if (!INSTANCE_ID.test(id))
     faults.push(`${shown('.')}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
+  const reserved = reservedAs(id);
+  if (reserved !== null) faults.push(`${shown('.')}: the name of its folder ${reserved}`);
   const composeIn = (name: string) => readCompose(path.join(directory, name), shown(name), faults);
   const place: TaskPlace = {
     ...{ root, inside, directory, table, faults, notes: [], followed: [] },

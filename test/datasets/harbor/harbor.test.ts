@@ -368,6 +368,15 @@ test('a missing instruction, test or environment', async () => {
   );
 });
 
+test.each([
+  ['all', 'is reserved: it selects every instance; use another name'],
+  ['run.json', 'is the name of a file among the results; use another name'],
+])('a task in a folder %s is refused, as a row of this name is', async (name, why) => {
+  const directory = path.join(temporaryDirectory(), name);
+  renameSync(folder(''), directory);
+  await expect(load(directory)).rejects.toThrow(`\n${name}: the name of its folder ${why}`);
+});
+
 test('what links of a task lead to elsewhere in the dataset counts in its digest', async () => {
   const directory = path.dirname(
     folder('', { 'instruction.md': null, '../shared/a.md': 'Do it.', '../shared/b.md': '' }),
