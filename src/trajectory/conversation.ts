@@ -21,9 +21,7 @@ export class Conversation {
   readonly steps: Step[] = [];
   /** Line of its first exchange. */
   readonly line: number;
-  /** The user's and the systems' texts of its first request, cut in the middle, and the names of the offered tools. */
-  readonly first: string;
-  readonly system: string;
+  /** The tools that its first request offers. */
   readonly tools: { name: string; description: string }[];
   readonly startedAt: number;
   /** End of the last answer, in milliseconds since the epoch. */
@@ -46,12 +44,22 @@ export class Conversation {
   /** `items`: of the exchange's request. */
   constructor(exchange: LoggedExchange, items: Item[]) {
     this.line = exchange.line;
-    this.first = joinedEnds(saidBy('user', items));
-    this.system = joinedEnds(saidBy('system', items));
+    this.#began = { user: saidBy('user', items), system: saidBy('system', items) };
     const offered = exchange.request === null ? [] : DIALECT_READERS[exchange.dialect].tools(exchange.request);
     this.tools = offered.map((tool) => ({ name: nameOf(tool.name), description: textOf(tool.description) ?? '' }));
     this.startedAt = Date.parse(exchange.started_at);
   }
+
+  /** The user's texts of its first request, cut in the middle. Joined for each use: thousands of conversations can have long ones. */
+  get first(): string {
+    return joinedEnds(this.#began.user);
+  }
+
+  /** The systems' texts, alike. */
+  get system(): string {
+    return joinedEnds(this.#began.system);
+  }
+  readonly #began: { user: string[]; system: string[] };
 
   /** True if a call has no result yet. */
   get isWaiting(): boolean {

@@ -148,7 +148,8 @@ export class Prompts {
   /** Those that a text has, in their order. */
   in(said: string): Prompt[] {
     const found = new Set<Prompt>();
-    for (let at = 0; at + SHORTEST_PROMPT <= said.length; at++)
+    // Each place costs a search, whatever it finds.
+    for (let at = 0; at + SHORTEST_PROMPT <= said.length && this.#left >= 0; at++, this.#left -= COMPARED_FIRST)
       for (const prompt of this.#byBeginning.get(said.slice(at, at + SHORTEST_PROMPT)) ?? []) {
         if (this.#left < 0) break;
         const begins = said.startsWith(prompt.text.slice(0, COMPARED_FIRST), at);

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { actionsOf } from '../../src/trajectory/actions.ts';
@@ -16,6 +18,13 @@ import { type Asked, logOf, written } from './support.ts';
 
 const DIALECTS = ['anthropic', 'openai-chat', 'openai-responses', 'gemini'] as const;
 const user = (content: unknown) => ({ role: 'user', content });
+
+/** Bytes of memory that are in use. */
+function heldMemory(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
 
 /** Values that no dialect has in these places. */
 const STRANGE: unknown[] = [
@@ -95,13 +104,15 @@ test('texts with any character, in lines longer than a chunk', async () => {
   expect(exchanges[1]!.request).toEqual({ messages: [user(`2${strange}`)] });
 });
 
+/** A line of a request that begins a conversation and gets no answer. */
+const line = (number: number, messages: unknown[], tools: unknown[] = []) =>
+  `${JSON.stringify({
+    ...{ line: number, dialect: 'openai-chat', conversation: `${number}`, started_at: '2026-01-01T00:00:00Z' },
+    ...{ duration_ms: 1, status: 400, end: 'complete', request: { messages, tools }, response: null },
+  })}\n`;
+
 test('references that make requests far longer than the file', async () => {
   const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
-  const line = (number: number, messages: unknown[]) =>
-    `${JSON.stringify({
-      ...{ line: number, dialect: 'openai-chat', conversation: `${number}`, started_at: '2026-01-01T00:00:00Z' },
-      ...{ duration_ms: 1, status: 400, end: 'complete', request: { messages }, response: null },
-    })}\n`;
   const copies = (count: number) => Array.from({ length: count }, () => ({ $ref: '1/messages/0' }));
   const begun = (number: number) => line(number, [user(`${number}`), ...copies(60)]);
   const rest = Array.from({ length: 20 }, (_, index) => begun(3 + index));
@@ -278,4 +289,23 @@ test('thousands of conversations, each with a call that never gets a result, are
   const about = { session: 'a/trial-1', name: null, version: null, model: null };
   expect(trajectoryOf(told, about)?.subagent_trajectories).toHaveLength(5_999);
   expect(processorTime() - written).toBeLessThan(5_000);
+});
+
+test('thousands of conversations that begin with one long text take seconds, and hold it once', async () => {
+  const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
+  const [told, asked] = ['s', 'u'].map((text) => `${text} and so on `.repeat(4_500));
+  const begun = (number: number) => [
+    ...[{ role: 'system', content: `${number}` }, { $ref: '1/messages/2' }, { $ref: '1/messages/3' }],
+  ];
+  const first = [{ role: 'system', content: '1' }, user('1'), { role: 'system', content: told }, user(asked)];
+  const rest = Array.from({ length: 6_000 }, (_, index) => line(index + 2, begun(index + 2), [{ name: 'a' }]));
+  writeFileSync(file, [line(1, first, [{ name: 'a' }]), ...rest].join(''));
+  const { exchanges } = await readExchanges(file);
+  const [began, held] = [processorTime(), heldMemory()];
+  const conversations = conversationsOf(exchanges);
+  trajectoryOf(conversations, { session: 'a/trial-1', name: null, version: null, model: null });
+  expect(conversations).toHaveLength(6_001);
+  expect(processorTime() - began).toBeLessThan(10_000);
+  expect(heldMemory() - held).toBeLessThan(100 * 1024 * 1024);
+  expect(conversations.at(-1)!.conversation.first).toBe(asked);
 });
