@@ -62,15 +62,22 @@ export async function readExchanges(
   return { exchanges, unread, others };
 }
 
-/** Each text up to a line feed. `readLines` of Node.js ends lines at U+2028 and U+2029 too, which JSON has in its texts. */
+/** Each text up to a line feed; of one that is too long, the beginning. `readLines` of Node.js ends lines at U+2028 and U+2029 too, which JSON has in its texts. */
 async function* linesOf(handle: FileHandle): AsyncGenerator<string> {
   let parts: string[] = [];
+  let held = 0;
+  const hold = (part: string) => {
+    if (held <= MOST_BYTES) parts.push(part);
+    held += part.length;
+  };
   for await (const chunk of handle.createReadStream({ encoding: 'utf8', autoClose: false })) {
     const [rest, ...begun] = (chunk as string).split('\n');
-    parts.push(rest!);
+    hold(rest!);
     for (const part of begun) {
       yield parts.join('');
-      parts = [part];
+      parts = [];
+      held = 0;
+      hold(part);
     }
   }
   const last = parts.join('');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -89,6 +89,15 @@ test('lines that are none are counted', async () => {
   expect(await written(file)).toMatchObject({ trajectory: null, note: null });
   execFileSync('mkfifo', [file]);
   expect(await written(file)).toMatchObject({ trajectory: null, note: 'no trajectory: it is not a regular file' });
+});
+
+test('a line without an end, which an agent on the host can make, costs no lines before it', async () => {
+  const file = await logOf([
+    { request: { messages: [user('x')] }, response: { content: [{ type: 'text', text: 'y' }] } },
+  ]);
+  truncateSync(file, 520 * 1024 * 1024);
+  const { exchanges, unread } = await readExchanges(file);
+  expect([exchanges.map(({ line }) => line), unread]).toEqual([[1], 1]);
 });
 
 test('texts with any character, in lines longer than a chunk', async () => {
