@@ -134,17 +134,17 @@ describe('the platform of a testbed', () => {
   test.each([
     ['x64-glibc\n\nx86_64\n/lib64/ld-linux-x86-64.so.2\n', 'x64-glibc', true],
     ['x64-glibc\n\nx86_64\n/lib/ld-musl-x86_64.so.1\n', 'x64-musl', false],
-    ['\n\naarch64\n/lib/ld-musl-aarch64.so.1\n/lib/ld-linux-aarch64.so.1\n', 'arm64-glibc', false],
+    ['\naarch64\n/lib/ld-musl-aarch64.so.1\n/lib/ld-linux-aarch64.so.1\n', 'arm64-glibc', false],
   ])('%j', async (text, platform, equipped) => {
     expect(await look(text)).toEqual({ platform, equipped });
   });
 
   test.each([
     [
-      '\n\nriscv64\n/lib/ld-linux-riscv64-lp64d.so.1\n',
+      '\nriscv64\n/lib/ld-linux-riscv64-lp64d.so.1\n',
       'the image has the CPU riscv64; agents run on x86_64 and aarch64',
     ],
-    ['\n\nx86_64\n', 'the image has no C library (glibc or musl), so no agent runs there'],
+    ['\nx86_64\n', 'the image has no C library (glibc or musl), so no agent runs there'],
     ['', 'the image has the CPU (unknown); agents run on x86_64 and aarch64'],
   ])('%j is refused', async (text, message) => {
     await expect(look(text)).rejects.toThrow(message);

@@ -34,7 +34,8 @@ done
  */
 export async function lookAt(testbed: Testbed, directory: string, signal: AbortSignal): Promise<Place> {
   const { stdout } = await outputOf(testbed, `directory=${quote(directory)}\n${PROBE}`, LIMIT, signal);
-  const [names = '', found = ''] = stdout.toString('latin1', 0, 8192).split('\n\n');
+  // Without any name, the empty line is the first one.
+  const [names = '', found = ''] = `\n${stdout.toString('latin1', 0, 8192)}`.split('\n\n');
   const [machine = '', ...loaders] = found.trim().split('\n');
   const platform = platformFrom(testbed.kind, machine, loaders);
   return { platform, equipped: names.split('\n').includes(platform) };
