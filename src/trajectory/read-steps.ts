@@ -115,7 +115,7 @@ function stepOf(step: JsonObject, id: number): Step {
     at: timeOf(step.timestamp),
     kind:
       calls[0] === undefined ? (source === 'agent' ? 'says' : source) : (calls[0].class ?? (calls[0].name || 'call')),
-    title: titleOf(calls, [says, ...answers, thinks]),
+    title: titleOf(calls, given.length, [says, ...answers, thinks]),
     failure: failureOf(calls),
     answer_bytes: bytesOf([...answers, ...calls.flatMap(({ answer }) => answer ?? [])]),
     says,
@@ -152,12 +152,11 @@ function callOf(call: JsonObject, own: JsonObject[]): StepCall {
   };
 }
 
-/** The first call and the number of the others; a step without a call by its words. */
-function titleOf(calls: StepCall[], texts: (StepText | null)[]): string {
-  const [first] = calls;
+/** The first call and the number of the others, of all that were made; a step without a call by its words. */
+function titleOf([first]: StepCall[], made: number, texts: (StepText | null)[]): string {
   if (first !== undefined) {
     const words = first.title === '' ? first.name : first.title;
-    return calls.length === 1 ? words : `${words} + ${calls.length - 1} more`;
+    return made === 1 ? words : `${words} + ${made - 1} more`;
   }
   const words = texts.find((text) => text !== null && /\S/.test(text.text))?.text ?? '';
   return plainLine(words.slice(0, 4 * LONGEST_TITLE), LONGEST_TITLE);

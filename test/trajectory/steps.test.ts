@@ -49,6 +49,12 @@ describe('readSteps', () => {
     });
   });
 
+  test('the title of a step counts all of its calls, also those that are too many to be shown', () => {
+    const made = Array.from({ length: 150 }, (_, at) => ({ tool_call_id: `${at}`, function_name: 'a', arguments: {} }));
+    const trajectory = { agent: {}, steps: [{ step_id: 1, source: 'agent', message: '', tool_calls: made }] };
+    expect(readSteps(trajectory)!.steps[0]!.title).toBe('a + 149 more');
+  });
+
   test('the sum of costs is rounded as the total of the trajectory is', () => {
     const deeds = [0.1, 0.2].map((cost) => ({ command: 'x', metrics: { cost_usd: cost } }));
     expect(readSteps(aTrajectory(deeds))!.sums.cost_usd).toEqual({ sum: 0.3, steps: 2 });
