@@ -23,8 +23,9 @@ export async function requireModel(family: Family, provider: string, model: stri
   if (found?.status !== 404) return;
   const list = await ask(all, query).catch(() => null);
   const names = list?.status === 200 ? namesIn(list.text) : [];
-  // No list has OpenRouter's variants and presets: https://openrouter.ai/docs/guides/routing/model-variants
-  const listed = model.replace(/:[^/:]*$|@preset\/.*$/, '');
+  // No list has OpenRouter's variants and presets (https://openrouter.ai/docs/guides/routing/model-variants); Gemini's SDKs also
+  // take a name as its list has it.
+  const listed = model.replace(/^models\//, '').replace(/:[^/:]*$|@preset\/.*$/, '');
   if (names.length === 0 || listed === '' || names.includes(model) || names.includes(listed)) return;
   throw new UserError(
     `agent-model: ${provider} knows no model ${model}; did you mean ${plainLine(closestName(model, names), 200)}?`,

@@ -65,6 +65,12 @@ test.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
   },
 );
 
+test('a model of Gemini is known by the whole name in its list, too', async () => {
+  answers = { '/v1beta/models?pageSize=1000': LISTS.gemini[2] };
+  await check('gemini', 'models/claude-1');
+  await expect(check('gemini', 'models/claude-9')).rejects.toThrow('gemini knows no model models/claude-9');
+});
+
 test.each(['a/b:nitro', 'a/b:free', 'a/b-20260101', 'a/b@preset/mine', '@preset/mine'])(
   'a variant, a preset and the full name of a model of OpenRouter are known: %s',
   async (model) => {
