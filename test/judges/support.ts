@@ -87,7 +87,7 @@ export function settingsFor(
   { baseUrl }: Pick<OpenAiSettings, 'baseUrl'>,
   change: Partial<OpenAiSettings> = {},
 ): OpenAiSettings {
-  const limits = { timeout: 20_000, retries: 4, pauses: [0, 0] };
+  const limits = { timeout: 300_000, retries: 4, pauses: [0, 0] };
   return { model: 'm', baseUrl, apiKey: SECRET, redactor, unusedProxy: null, samples: 1, ...limits, ...change };
 }
 
