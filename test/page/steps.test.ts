@@ -2,12 +2,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partedWords } from '../../src/page/steps/model.ts';
+import { otherAnswer, partedWords, sameSteps } from '../../src/page/steps/model.ts';
 import { writePage } from '../../src/report/files/page.ts';
+import { fitSteps } from '../../src/trajectory/fit-steps.ts';
+import { readSteps } from '../../src/trajectory/read-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, expectAccessible, openReport, textsOf } from './browser.ts';
-import { aSuiteWithSteps } from './steps-scene.ts';
+import { aSuiteWithSteps, aTrajectory } from './steps-scene.ts';
 
 let browser: Browser;
 let report: string;
@@ -191,6 +193,28 @@ describe('the steps of a trial', () => {
       .toMatch(/Steps of this trial do not fit on this page[\s\S]*agentbench show RESULTS long-1 --trial 1 --steps/);
     await closeReport(other);
   });
+});
+
+test('two trials do not part where one has a text cut to another length', () => {
+  const stepsOf = (longest: number, end = '', answerEnd = '') => {
+    const deeds = [
+      { command: `cat > a.py << END ${'x'.repeat(5_000)}${end}`, answer: `${'y'.repeat(9_000)}${answerEnd}` },
+      { says: 'z'.repeat(2_000) },
+    ];
+    return fitSteps(readSteps(aTrajectory(deeds))!, { room: 1e9, longest }).steps;
+  };
+  const all = [64 * 1024, 4_000, 1_000].map((longest) => stepsOf(longest));
+  for (const one of all)
+    for (const other of all)
+      expect([sameSteps(one, other), otherAnswer(one, other, 3)], 'same steps, other answer').toEqual([3, null]);
+  // Their prompt is the same.
+  for (const end of ['1', '2'])
+    for (const one of all) expect(sameSteps(one, stepsOf(2_000, end)), 'longer, with another end').toBe(1);
+  expect(sameSteps(stepsOf(2_000, '1'), stepsOf(4_000, '2')), 'with another end').toBe(1);
+  expect(otherAnswer(stepsOf(2_000, '', '1'), stepsOf(4_000, '', '2'), 3)).toBe(1);
+  const [, called, said] = all[0]!;
+  const says = called!.calls[0]!.arguments;
+  expect(sameSteps([{ ...said!, says }], [called!]), 'words are no command').toBe(0);
 });
 
 test('two trials that part are told by steps that there are', () => {

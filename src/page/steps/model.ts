@@ -1,5 +1,5 @@
 import { plain } from '../../base/text/untrusted.ts';
-import type { Conversation, Step } from '../../report/documents/page-document.ts';
+import type { Conversation, Step, StepText } from '../../report/documents/page-document.ts';
 import { count, dollars, formatDuration, several } from '../data/format.ts';
 
 /** Milliseconds of a step, waiting for the model and working; null if neither is known. */
@@ -62,7 +62,7 @@ export function hitsIn(steps: Step[], query: string, lower: Map<Step, string>): 
 /** The number of first steps in which both did the same, whatever was answered: the same calls, or the same words. */
 export function sameSteps(a: Step[], b: Step[]): number {
   const shorter = Math.min(a.length, b.length);
-  for (let at = 0; at < shorter; at++) if (deedOf(a[at]!) !== deedOf(b[at]!)) return at;
+  for (let at = 0; at < shorter; at++) if (!isSameDeed(a[at]!, b[at]!)) return at;
   return shorter;
 }
 
@@ -78,15 +78,46 @@ export function partedWords([one, other]: [number, number], same: number): strin
 
 /** The first of those steps whose answers differ; null if there is none. */
 export function otherAnswer(a: Step[], b: Step[], same: number): number | null {
-  const at = a.slice(0, same).findIndex((step, index) => answersOf(step) !== answersOf(b[index]!));
+  const at = a.slice(0, same).findIndex((step, index) => !areSame(answersOf(step), answersOf(b[index]!)));
   return at === -1 ? null : at;
 }
 
-function deedOf({ source, calls, says }: Step): string {
-  const deeds = calls.map((call) => [call.name, call.arguments.text, call.arguments.cut]);
-  return JSON.stringify([source, deeds.length > 0 ? deeds : says]);
+type Texts = (StepText | null)[];
+
+function isSameDeed(one: Step, other: Step): boolean {
+  if (one.source !== other.source || one.calls.length !== other.calls.length) return false;
+  const areCalled = one.calls.every(({ name }, at) => name === other.calls[at]!.name);
+  return areCalled && areSame(deedOf(one), deedOf(other));
 }
 
-function answersOf({ calls, answers }: Step): string {
-  return JSON.stringify([answers, calls.map(({ answer }) => answer)]);
+function deedOf({ calls, says }: Step): Texts {
+  return calls.length > 0 ? calls.map((call) => call.arguments) : [says];
+}
+
+function answersOf({ calls, answers }: Step): Texts {
+  return [...answers, ...calls.map(({ answer }) => answer)];
+}
+
+function areSame(some: Texts, others: Texts): boolean {
+  return some.length === others.length && some.every((text, at) => isSameText(text, others[at]!));
+}
+
+/** Texts are cut to one length in each trajectory, which may be another in the other: what both have decides. */
+function isSameText(one: StepText | null, other: StepText | null): boolean {
+  if (one === null || other === null) return one === other;
+  const [a, b] = [partsOf(one), partsOf(other)];
+  return (
+    a.length === b.length &&
+    (a.head.startsWith(b.head) || b.head.startsWith(a.head)) &&
+    (a.tail.endsWith(b.tail) || b.tail.endsWith(a.tail))
+  );
+}
+
+/** A whole text is its own beginning and its own end. */
+function partsOf({ text, cut }: StepText): { length: number; head: string; tail: string } {
+  return {
+    length: text.length + (cut?.characters ?? 0),
+    head: cut === null ? text : text.slice(0, cut.at),
+    tail: cut === null ? text : text.slice(cut.at),
+  };
 }
