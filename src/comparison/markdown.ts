@@ -140,7 +140,8 @@ function pairTable(document: ComparisonDocument, most: number): string {
   const pairs = pairsByRank(document);
   const rows = pairs.slice(0, most).map(({ better, other, difference, interval, pair }) => {
     const [one, two] = [markdownText(better.name, 100), markdownText(other.name, 100)];
-    const { verdict, p_adjusted, reasons, pairs, left_out } = pair;
+    const { verdict, p_adjusted, reasons, pairs, left_out, method } = pair;
+    const counted = method === null ? '–' : String(pairs);
     const icon = verdict.endsWith('is better')
       ? '🟢 better than'
       : verdict === 'not comparable'
@@ -150,7 +151,7 @@ function pairTable(document: ComparisonDocument, most: number): string {
       difference === null ? '–' : points(difference),
       interval === null ? '–' : endsOf(interval, points),
       p_adjusted === null ? '–' : formatP(p_adjusted),
-      left_out === 0 ? String(pairs) : `${pairs}, ${left_out} left out`,
+      left_out === 0 ? counted : `${counted}, ${left_out} left out`,
     ];
     return [one, icon, two, ...figures].map(unbroken).concat(markdownText(reasons.join('; '), 200));
   });

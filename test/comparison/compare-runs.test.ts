@@ -224,6 +224,9 @@ describe('pairs', () => {
     const levels = document.runs.map(({ level_with_best: level }) => level);
     expect(levels, 'c was not tested against the first').toEqual([true, false, false]);
     expect(document.pairs[1]!.reasons).toEqual(['another agent-timeout: 2h in a, 1m in c']);
+    expect(renderComparisonSummary(document), 'not that they have no instance in common').toContain(
+      '| a | ⚪&nbsp;not&nbsp;comparable | c | – | – | – | – | another agent-timeout&#58; 2h in a, 1m in c |',
+    );
   });
 });
 

@@ -77,6 +77,21 @@ describe('the overview', () => {
     await closeReport(opened);
   });
 
+  test('says of a baseline that is not comparable why, and not that no instance is in common', async () => {
+    const directory = temporaryDirectory();
+    const trials: SampleTrial[] = [{ id: 'web-1', status: 'passed' }];
+    const now = reportIn(path.join(directory, 'now'), trials);
+    const dataset = { name: 'sample', ref: null, digest: `sha256:${'1'.repeat(64)}` };
+    const before = reportIn(path.join(directory, 'before'), trials, { dataset });
+    const origin = { kind: 'directory', commit: null, finishedAt: null, url: null } as const;
+    const file = path.join(directory, 'report.html');
+    await writePage(file, { ...now, baseline: before, comparison: compareWithBaseline(now, before, origin, 0) });
+    const opened = await openReport(browser, file);
+    const card = await opened.page.getByRole('region', { name: 'Against the baseline' }).innerText();
+    expect(card).toMatch(/Not comparable\s+the baseline\s+another dataset digest/);
+    await closeReport(opened);
+  });
+
   test('rows that are selected are copied with tabs between their cells', async () => {
     const opened = await openReport(browser, report);
     const copied = await opened.page.evaluate(`new Promise((resolve) => {

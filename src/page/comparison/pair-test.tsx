@@ -31,6 +31,8 @@ export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[
           permutation: 'paired permutation',
           'e-process': 'e-process, valid at every look',
         }[pair.method];
+  // Of two that are not comparable, no instance is looked at.
+  const counted = (instances: number) => (method === null ? null : count(instances));
   return (
     <Section
       title="The test"
@@ -48,9 +50,9 @@ export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[
             pair.p === null ? null : `${formatP(pair.p)}${method === null ? '' : `, ${method}`}`,
           ],
           ['p by Holm’s method over all pairs', pair.p_adjusted === null ? null : formatP(pair.p_adjusted)],
-          ['Instances with a verdict on both sides', count(pair.pairs)],
-          [`Better in ${a.id}`, count(flipped ? pair.b_better : pair.a_better)],
-          [`Better in ${b.id}`, count(flipped ? pair.a_better : pair.b_better)],
+          ['Instances with a verdict on both sides', counted(pair.pairs)],
+          [`Better in ${a.id}`, counted(flipped ? pair.b_better : pair.a_better)],
+          [`Better in ${b.id}`, counted(flipped ? pair.a_better : pair.b_better)],
           ['Left out without a verdict', pair.left_out === 0 ? null : count(pair.left_out)],
           [
             comparison.measure === 'score' ? 'Scores' : 'Rates',

@@ -94,12 +94,14 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
         {words}
         {difference !== null && <span class="delta"> {points(difference)} points</span>}
       </p>
-      <p class="quiet">
-        {interval !== null && `95% interval ${endsOf(interval, points)}; `}
-        {p !== null && `${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} ${pText(p)}; `}
-        {several(pairs, 'instance')} in common
-        {left_out > 0 && `, ${left_out} left out without a verdict`}
-      </p>
+      {p !== null && (
+        <p class="quiet">
+          {interval !== null && `95% interval ${endsOf(interval, points)}; `}
+          {`${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} ${pText(p)}; `}
+          {several(pairs, 'instance')} in common
+          {left_out > 0 && `, ${left_out} left out without a verdict`}
+        </p>
+      )}
       <p class="quiet">
         {origin.url === null ? commit : <Link href={origin.url}>{commit}</Link>}
         {origin.finished_at !== null && `, ${moment(origin.finished_at)}`}
