@@ -24,6 +24,9 @@ export type TaskFile = { text: string; executable?: boolean } | { source: string
 const PRERUNNER = '/agentbench-prerunner';
 /** The stage that clones: git is no part of most images. */
 const GIT_IMAGE = 'debian:bookworm';
+/** Checks out a commit, which may be on no branch: a clone has those of branches and tags only. */
+const CHECK_OUT =
+  'cd /source && { git checkout --detach "$0" || { git fetch origin "$0" && git checkout --detach "$0"; }; }';
 /** Seconds: an image, the prerunner (as in a trial), and the verifier beyond its success command. */
 const [BUILD, PRERUN, REST] = [3600, 600, 120];
 
@@ -129,7 +132,9 @@ function dockerfileOf(instance: Instance, { image, workdir }: ExportSettings): s
           run('apt-get', 'update'),
           run('apt-get', 'install', '--yes', '--no-install-recommends', 'git', 'ca-certificates'),
           run('git', 'clone', '--no-checkout', '--', repository.url, '/source'),
-          run('git', '-C', '/source', 'checkout', '--detach', repository.commit ?? 'HEAD'),
+          ...(repository.commit === null
+            ? [run('git', '-C', '/source', 'checkout', '--detach', 'HEAD')]
+            : [run('sh', '-c', CHECK_OUT, repository.commit)]),
           '',
         ];
   return [

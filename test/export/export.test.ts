@@ -213,6 +213,8 @@ describe('exported tasks', () => {
   test('clone in a stage of the image, without a word of the row for a shell', async () => {
     const url = 'https://host/a/b;$(touch${IFS}x)"`&.git';
     const commit = 'a'.repeat(40);
+    const checkOut =
+      'cd /source && { git checkout --detach "$0" || { git fetch origin "$0" && git checkout --detach "$0"; }; }';
     const dataset = await datasetOf([
       { instance_id: 'clone-1', repo_url: url, base_commit: commit },
       { instance_id: 'clone-2', repo_url: 'http://host/a' },
@@ -224,7 +226,7 @@ describe('exported tasks', () => {
       'RUN ["apt-get","update"]',
       'RUN ["apt-get","install","--yes","--no-install-recommends","git","ca-certificates"]',
       `RUN ["git","clone","--no-checkout","--",${JSON.stringify(url)},"/source"]`,
-      `RUN ["git","-C","/source","checkout","--detach","${commit}"]`,
+      `RUN ["sh","-c",${JSON.stringify(checkOut)},"${commit}"]`,
       '',
       'FROM debian:bookworm',
       'ENTRYPOINT []',
@@ -236,6 +238,34 @@ describe('exported tasks', () => {
     expect(readFileSync(path.join(target, 'clone-2/environment/Dockerfile'), 'utf8')).toContain(
       'RUN ["git","-C","/source","checkout","--detach","HEAD"]',
     );
+  });
+
+  test('check out a commit that no branch holds, too', async () => {
+    const upstream = temporaryDirectory();
+    const git = (directory: string, ...args: string[]) =>
+      execFileSync('git', ['-C', directory, '-c', 'user.name=Test', '-c', 'user.email=test@example.invalid', ...args])
+        .toString()
+        .trim();
+    git(upstream, 'init', '--quiet');
+    for (const message of ['one', 'two']) git(upstream, 'commit', '--quiet', '--allow-empty', '--message', message);
+    const [kept, lost] = [git(upstream, 'rev-parse', 'HEAD^'), git(upstream, 'rev-parse', 'HEAD')];
+    git(upstream, 'reset', '--quiet', '--hard', kept);
+    const url = 'http://host/a';
+    const rows = [kept, lost].map((commit, at) => ({ instance_id: `clone-${at}`, repo_url: url, base_commit: commit }));
+    const dataset = await datasetOf(rows);
+    const target = temporaryDirectory();
+    await exportTasks(target, dataset, dataset.instances, settings(dataset));
+    for (const { instance_id, base_commit } of rows) {
+      const source = path.join(temporaryDirectory(), 'source');
+      for (const line of readFileSync(path.join(target, instance_id, 'environment/Dockerfile'), 'utf8').split('\n')) {
+        if (!/^RUN \["(git|sh)"/.test(line)) continue;
+        const [program, ...words] = (JSON.parse(line.slice(4)) as string[]).map((word) =>
+          word.replaceAll('/source', source).replace(url, `file://${upstream}`),
+        );
+        execFileSync(program!, words, { stdio: 'pipe' });
+      }
+      expect(git(source, 'rev-parse', 'HEAD')).toBe(base_commit);
+    }
   });
 
   test.each([
