@@ -916,6 +916,19 @@ describe(`${MANY} trials`, () => {
     await closeReport(opened);
   });
 
+  test('one of a baseline whose record is not here is no fault of this run', async () => {
+    const directory = temporaryDirectory();
+    const file = path.join(directory, 'report.html');
+    const now = reportIn(directory, [{ id: 'here', status: 'passed' }]);
+    const before = aReport(['here', 'there'].map((id) => ({ id, status: 'passed' as const })));
+    await writePage(file, { ...now, baseline: before }, { most: 2 });
+    const opened = await openReport(browser, file);
+    const main = opened.page.locator('main');
+    await expect.poll(() => main.innerText()).toContain('has room');
+    expect(await main.innerText()).not.toContain('could not be read');
+    await closeReport(opened);
+  });
+
   test('one that passed does not fit, and the page says so', async () => {
     const opened = await openReport(browser, large, `instance-${MANY - 2}/1`);
     expect(await opened.page.locator('main .notes').innerText()).toContain('The record of this trial does not fit');

@@ -47,7 +47,7 @@ export function Overview(props: {
         <CostCard rows={now.rows} run={now.run} />
       </div>
       <Notes run={now.run} />
-      <Left end={end} />
+      <Left end={end && ofRun(end, now.id)} />
       <Flips run={now.run} id={now.id} />
       <Reasons run={now.run} id={now.id} />
       <Types now={now} />
@@ -58,6 +58,11 @@ export function Overview(props: {
       <About run={now.run} />
     </>
   );
+}
+
+/** The records of a baseline stay with the run that measured it: that they cannot be read is no fault of this one. */
+function ofRun(end: EndBlock, run: RunId): EndBlock {
+  return { ...end, unread: (end.unread ?? []).filter((key) => key.replace(/\d+$/, '') === run) };
 }
 
 function Headline({ run: { report, headline, planOnly = false } }: { run: PageRun }) {
