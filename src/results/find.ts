@@ -38,9 +38,9 @@ export async function findRuns<Other = never>(
   // Breadth first: a job with very many directories does not keep those of other jobs from being searched.
   let level = directories.map((directory) => path.resolve(placeOf(directory)));
   for (let depth = DEEPEST; depth >= 0 && level.length > 0; depth -= 1) {
-    const below: string[] = [];
-    for (const directory of level) below.push(...(await look(directory, depth)));
-    level = below;
+    const below: string[][] = [];
+    for (const directory of level) below.push(await look(directory, depth));
+    level = below.flat();
   }
   const beyond = seen.size - MOST_DIRECTORIES;
   if (beyond > 0)
