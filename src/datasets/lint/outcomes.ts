@@ -86,7 +86,8 @@ function afterPipeline({ inverted, commands }: Pipeline, state: State, search: S
   const states = piped ? after.flatMap((state) => [state, { ...state, said: true }]) : after;
   return states.map((next) => ({
     ...next,
-    succeeded: next.succeeded !== inverted,
+    // A shell that ends has the status of its last command as it is.
+    succeeded: next.over && single ? next.succeeded : next.succeeded !== inverted,
     over: next.over && single,
     errexit: next.errexit && (single || state.errexit),
   }));
@@ -113,7 +114,7 @@ function afterGroup(group: Group, state: State, search: Search): State[] {
 
 function afterSimple({ words, redirected }: Simple, state: State, text: string, piped: boolean): State[] {
   const [name, ...rest] = words
-    .slice(words.findIndex(({ raw }) => !/^(?:[A-Za-z_]\w*=|command$|builtin$)/.test(raw)))
+    .slice(words.findIndex(({ raw }) => !/^(?:[A-Za-z_]\w*=|command$)/.test(raw)))
     .map(({ text }) => text);
   const whole = rest.join(' ');
   if (name === undefined || words.every(({ raw }) => /^[A-Za-z_]\w*=/.test(raw))) {

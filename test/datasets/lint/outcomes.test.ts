@@ -126,6 +126,8 @@ test.each([
   'printf "%z" && echo yes',
   'printf -- %d a && echo yes',
   'echo yes > file; cat file | grep -q yes || echo "yes"',
+  '! { echo yes; exit 3; }',
+  'builtin echo yes',
 ])('a real shell ends in one of the outcomes: %s', (command) => {
   const directory = temporaryDirectory();
   mkdirSync(path.join(directory, 'd'));
