@@ -82,8 +82,16 @@ async function lintInstance(
     // A script of the repository may say the text; it is not there to be read.
     const elsewhere = (has: (text: string) => boolean) =>
       has(instance.prompt) || files.some(({ file, script }) => has(script ?? readSmall(file) ?? ''));
-    for (const { level, message } of successFaults(evaluation.command, evaluation.rule, elsewhere))
+    const faults = successFaults(evaluation.command, evaluation.rule, elsewhere);
+    for (const { level, message } of faults)
       command(instance.repository !== null && message.startsWith('never says') ? 'warning' : level, message);
+    const inOthers = evaluation.command.replaceAll('&>', '& >');
+    if (faults.length === 0 && inOthers !== evaluation.command)
+      for (const { message } of successFaults(inOthers, evaluation.rule, elsewhere))
+        command(
+          'warning',
+          `"&>" redirects in bash alone, write ">FILE 2>&1"; the sh of most images does not wait for the command before it, and the whole ${message}`,
+        );
   }
   await lintPrerunner(path.join(directory, 'fixtures'), id, ofFile);
   for (const { file, script, isPointer } of files) {

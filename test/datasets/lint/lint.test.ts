@@ -145,6 +145,17 @@ describe('a task that cannot measure', () => {
     expect(finding).toContain('never says');
   });
 
+  test('a redirection of bash alone, with which every agent passes by the sh of most images', async () => {
+    const says = (redirection: string) =>
+      lintOf({ success_command: `curl -s localhost ${redirection} && echo "Setup successful" || echo "Setup failed"` });
+    expect(await says('&>/dev/null')).toEqual([
+      expect.stringMatching(/^warning: .*: success_command: "&>" redirects in bash alone.* says .* every agent passes/),
+    ]);
+    expect(await says('>/dev/null 2>&1')).toEqual([]);
+    const rule = { task_type: 'dependency_resolution', success_command: 'npm test &>/dev/null' };
+    expect(await lintOf(rule)).toEqual([expect.stringMatching(/^warning: .* exits with 0 whatever/)]);
+  });
+
   test('a command of bash alone, which sh is in some images', async () => {
     const success = { success_command: 'diff <(sort a) <(sort b) && echo "Setup successful"' };
     // Where sh is bash, there is nothing to find.
