@@ -64,7 +64,8 @@ fi`;
   notes(rewards: (Buffer | null)[]): IntegrityNote[] {
     const output = Buffer.concat(this.#parts);
     const end = output.indexOf(`\n${this.#mark}\n`);
-    if (end < 0) return [];
+    // Our commands print no more; another process may have, so that the mark is not among the kept bytes.
+    if (end < 0) return this.#size > LARGEST_OUTPUT ? [noteOf(['the output of their shell'])] : [];
     const sums = new Map(
       output
         .toString('utf8', end)
@@ -82,9 +83,12 @@ fi`;
         : ['the reward, after tests/test.sh had ended']),
       ...changed.map(([target]) => target).slice(0, 5),
     ];
-    if (details.length === 0) return [];
-    return [{ kind: 'changed_during_evaluation', detail: plainLine(`while the tests ran: ${details.join(', ')}`) }];
+    return details.length === 0 ? [] : [noteOf(details)];
   }
+}
+
+function noteOf(details: string[]): IntegrityNote {
+  return { kind: 'changed_during_evaluation', detail: plainLine(`while the tests ran: ${details.join(', ')}`) };
 }
 
 /** Regular files at a place, each with its target and its bytes. */

@@ -31,3 +31,15 @@ test.each([
   );
   expect(meanwhile.notes([null, null])).toHaveLength(1);
 });
+
+test('output by which another process hides the end of the tests is noted', () => {
+  const meanwhile = new Meanwhile(['/v/reward.json', '/v/reward.txt'], []);
+  const reward = Buffer.from('1');
+  expect(meanwhile.notes([null, reward])).toEqual([]);
+  for (let size = 0; size < 4; size += 1) meanwhile.push(Buffer.alloc(1024 * 1024));
+  const [, mark] = /printf '\\n%s\\n' (\S+)/.exec(meanwhile.script)!;
+  meanwhile.push(Buffer.from(`1\n${mark}\n`));
+  expect(meanwhile.notes([null, reward]).map(({ detail }) => detail)).toEqual([
+    'while the tests ran: the output of their shell',
+  ]);
+});
