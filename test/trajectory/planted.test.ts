@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quote } from '../../src/base/text/shell.ts';
 import { type AskedModel, type ModelServer, type ModelTurn, startModelServer } from '../doubles/model-server.ts';
@@ -172,4 +173,19 @@ test('a model that fails, and an agent without a meter that leaves its steps', a
   const detail =
     'trajectory.json of the agent cannot be read, or exceeds max-log-size: it has 65537 bytes; the limit is 65536';
   expect(left.results['large/1']!.integrity).toContainEqual({ kind: 'trajectory_incomplete', detail });
+});
+
+test('the causes of a task of steps are those of the last one, of whose agent no steps are known', async () => {
+  const steps = [{ step_id: 1, source: 'agent', message: 'Everything is done.' }];
+  const own = JSON.stringify({ agent: { name: 'own', version: '1' }, steps });
+  const { results, read } = await measure({
+    dataset: path.join(import.meta.dirname, '../datasets/harbor/tasks/steps-mean'),
+    'agent-command': `[ -e a.txt ] || printf %s ${quote(own)} >"$AGENTBENCH_OUTPUT_DIR/trajectory.json"; touch a.txt b.txt`,
+  });
+  const { status, rounds, causes } = results['steps-mean/1']!;
+  expect(JSON.parse(read('steps-mean/trial-1/trajectory.json'))).toMatchObject({ steps });
+  expect([rounds!.map(({ agent }) => agent.trajectory), status, causes]).toEqual([
+    ['trajectory.json', null],
+    ...['failed', []],
+  ]);
 });
