@@ -766,6 +766,22 @@ describe('a test plan', () => {
   });
 });
 
+test('the end of an output is told from a whole one by its bytes', async () => {
+  const directory = temporaryDirectory();
+  const file = path.join(directory, 'report.html');
+  const printed = (times: number) => ({ evaluation: { ...successCommand(), output_tail: '✓ ok\n'.repeat(times) } });
+  const trials: SampleTrial[] = [
+    { id: 'web-1', status: 'passed', result: printed(585) },
+    { id: 'web-2', status: 'passed', result: printed(300) },
+  ];
+  await writePage(file, reportIn(directory, trials));
+  for (const [id, title] of [['web-1', 'End of its output'] as const, ['web-2', 'Its output'] as const]) {
+    const opened = await openReport(browser, file, `${id}/1`);
+    await expect.poll(() => textsOf(opened.page, 'h3')).toContain(title);
+    await closeReport(opened);
+  }
+});
+
 describe('two of them', () => {
   test('a trial is compared with its baseline', async () => {
     const opened = await openReport(browser, report, 'redis-1/1');

@@ -8,6 +8,8 @@ import { Facts, Section, scrolling } from '../parts/parts.tsx';
 
 /** Characters that are shown of the output's end: a record may hold megabytes. */
 const LONGEST_OUTPUT = 64 * 1024;
+/** Bytes from which on an output is taken for the end of a longer one: a record keeps 4 KiB, and redaction can change its length. */
+const CUT_FROM = 4_000;
 
 type Evaluation = Extract<EvaluationResult, { kind: 'success_command' }>;
 
@@ -15,6 +17,7 @@ type Evaluation = Extract<EvaluationResult, { kind: 'success_command' }>;
 export function SuccessCommand({ result, evaluation }: { result: Result; evaluation: Evaluation }) {
   const { command, exit_code, timed_out, duration_ms, output_tail } = evaluation;
   const lines = useMemo(() => toLines(output_tail.slice(-LONGEST_OUTPUT)), [output_tail]);
+  const isCut = new TextEncoder().encode(output_tail).length >= CUT_FROM;
   const isText = ruleOf(result.task_type) === 'success_text';
   const printed = useRef<HTMLPreElement>(null);
   // The end of the output decides.
@@ -31,7 +34,7 @@ export function SuccessCommand({ result, evaluation }: { result: Result; evaluat
           ['Time', formatDuration(duration_ms)],
         ]}
       />
-      <h3>{output_tail.length >= 4000 ? 'End of its output' : 'Its output'}</h3>
+      <h3>{isCut ? 'End of its output' : 'Its output'}</h3>
       {lines.length === 0 ? (
         <p class="quiet">Nothing.</p>
       ) : (
