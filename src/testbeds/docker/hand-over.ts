@@ -19,17 +19,19 @@ export type MakePlace = (target: string, isDirectory: boolean) => Promise<void>;
 /**
  * Copies a file or directory of a container, which may be stopped, to the same path of another one. As in Harbor, root
  * owns the copy, only modes up to 755 are kept, and devices, pipes and links that lead out of it are left out; returns
- * their number. Nothing happens for a path that is not there. Throws TestbedDestroyed for more than 8 GiB, and for a file that shrinks meanwhile.
+ * their number. Nothing happens for a path that is not there. Throws TestbedDestroyed for more than 8 GiB, and for a file that shrinks meanwhile; any
+ * error once `signal` is aborted.
  */
 export async function handOver(
   [from, to]: [Container, Container],
   source: string,
   isExcluded: (below: string) => boolean,
   makePlace: MakePlace,
+  signal: AbortSignal,
 ): Promise<number> {
   let archive: Readable;
   try {
-    archive = await from.getArchive(source);
+    archive = await from.getArchive(source, signal);
   } catch (error) {
     if (isNowhere(error)) return 0;
     throw error;

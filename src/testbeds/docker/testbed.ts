@@ -207,7 +207,7 @@ export class DockerTestbed implements Testbed {
       // The whole file system of another image would be no testbed any more.
       if (target === '/') continue;
       try {
-        left += await handOver([from, other.#container], target, excluder(exclude), makePlace);
+        left += await handOver([from, other.#container], target, excluder(exclude), makePlace, signal);
       } catch (error) {
         signal.throwIfAborted();
         throw error instanceof TestbedDestroyed ? error : dockerFault(error);

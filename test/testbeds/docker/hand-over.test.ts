@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { aProvider, textOf } from '../../support/testbed.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Container } from '../../../src/testbeds/docker/container.ts';
+import { handOver } from '../../../src/testbeds/docker/hand-over.ts';
+import { dockerCli, theDocker } from '../../support/docker.ts';
+import { aProvider, IMAGE, textOf } from '../../support/testbed.ts';
 
 test('links among artifacts lead nowhere but among artifacts, whatever other links there are', async () => {
   const { open } = await aProvider('docker');
@@ -44,4 +47,27 @@ test('a place that cannot be made in the other container: named, and no fault of
     kind: 'testbed',
     message: expect.stringMatching(/^\/etc\/hostname, an artifact, cannot be made in the verifier's testbed: .*busy$/),
   });
+});
+
+test('an interruption ends it in the middle of a file', async () => {
+  const engine = await theDocker();
+  const [from, to] = [0, 1].map(() => dockerCli('run', '--detach', '--init', IMAGE, 'sleep', '600')) as [
+    string,
+    string,
+  ];
+  onTestFinished(() => void dockerCli('rm', '--force', from, to));
+  // It has no blocks, and is sent as zeros.
+  dockerCli('exec', from, 'sh', '-c', 'mkdir /kept && truncate -s 7G /kept/large');
+  const stop = new AbortController();
+  let stopped = 0;
+  const soon = async () => {
+    setTimeout(() => {
+      stopped = performance.now();
+      stop.abort('SIGTERM');
+    }, 500);
+  };
+  const containers = [engine.container(from), engine.container(to)] as [Container, Container];
+  await expect(handOver(containers, '/kept', () => false, soon, stop.signal)).rejects.toThrow();
+  expect(stopped).toBeGreaterThan(0);
+  expect(performance.now() - stopped).toBeLessThan(5_000);
 });
