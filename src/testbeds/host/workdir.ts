@@ -26,8 +26,8 @@ export async function checkSharedWorkdir({ options, machine }: WorkdirRequest): 
   const { cacheDirectory, temporaryDirectory } = machine;
   const keepOut = [homeDirectory(machine.environment), results, cacheDirectory, temporaryDirectory];
   for (const directory of [process.cwd(), ...keepOut]) {
-    const relative = path.relative(workdir, path.resolve(directory));
-    if (relative === '' || !relative.startsWith('..')) {
+    // A name may begin with two dots.
+    if (path.relative(workdir, path.resolve(directory)).split('/')[0] !== '..') {
       throw new UserError(
         `workdir: ${workdir} is emptied for every trial, and it holds ${directory}; name another directory`,
       );

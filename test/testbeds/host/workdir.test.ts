@@ -70,6 +70,11 @@ describe('a workdir that the user names', () => {
       { workdir: path.join(place, 'empty'), 'results-path': path.join(place, 'empty/results') },
       /is emptied for every trial, and it holds .*empty\/results/,
     ],
+    [
+      'that is to hold results whose name begins with two dots',
+      { workdir: path.join(place, 'empty'), 'results-path': path.join(place, 'empty/..results') },
+      /is emptied for every trial, and it holds .*empty\/\.\.results/,
+    ],
   ])('%s is refused', async (_, options, message) => {
     const failure = run(options, machine);
     await expect(failure).rejects.toThrow(UserError);
