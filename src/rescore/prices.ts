@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { messageOf } from '../base/errors.ts';
 import { type JsonObject, objectOf, textOf } from '../base/json-value.ts';
 import { namesIn } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
@@ -75,13 +76,19 @@ function pricedAgain(agent: Agent, file: string | undefined, { directory, prices
   const { usage } = agent;
   if ((usage.requests ?? 0) === 0) return { agent, log: null };
   if (file === undefined) return 'exchanges.jsonl was not kept';
+  let text: string;
+  try {
+    text = readRegularFile(path.join(directory, file), LARGEST_LOG).toString();
+  } catch (error) {
+    return `${file} cannot be read: ${messageOf(error)}`;
+  }
   const differs = `${file} does not have all requests that the meter counted`;
   const sum = { requests: 0, input: 0, cachedInput: 0, output: 0 };
   const before: unknown[] = [];
   const after: unknown[] = [];
   let isStated = true;
   const lines: string[] = [];
-  for (const line of readRegularFile(path.join(directory, file), LARGEST_LOG).toString().trimEnd().split('\n')) {
+  for (const line of text.trimEnd().split('\n')) {
     const exchange = objectOf(parseJson(line));
     if (exchange === null) return differs;
     if (exchange.dialect !== null) sum.requests += 1;
@@ -105,8 +112,8 @@ function pricedAgain(agent: Agent, file: string | undefined, { directory, prices
     known(sumOf(before)) === usage.cost_usd &&
     !Number.isNaN(cost);
   if (!isWhole) return differs;
-  const text = `${lines.join('\n')}\n`;
-  return { agent: { ...agent, usage: { ...usage, cost_usd: cost } }, log: { file, text } };
+  const log = { file, text: `${lines.join('\n')}\n` };
+  return { agent: { ...agent, usage: { ...usage, cost_usd: cost } }, log };
 }
 
 /** In USD; null with an exchange whose model has no price. */

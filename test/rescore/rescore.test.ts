@@ -1,12 +1,24 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sha256Of } from '../../src/base/digest.ts';
+import { Redactor } from '../../src/base/redact/redact.ts';
+import { withPrices } from '../../src/rescore/prices.ts';
 import { recordText } from '../../src/results/record-text.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { agentbench, startAgentbench } from '../support/cli.ts';
 import { run, writeProjects } from '../support/projects.ts';
+import { aResult } from '../support/results.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -511,4 +523,15 @@ test('a signal while a judge is asked ends it with the exit code of the signal, 
   expect(stderr).toContain('agentbench: interrupted by SIGINT before there was a result\n');
   expect(exitCode).toBe(130);
   expect(existsSync(target)).toBe(false);
+});
+
+test('exchanges of more than can be read keep their cost, and are told', async () => {
+  const directory = temporaryDirectory();
+  writeFileSync(path.join(directory, 'exchanges.jsonl'), '');
+  truncateSync(path.join(directory, 'exchanges.jsonl'), 513 * 1024 * 1024);
+  const result = aResult();
+  result.agent.usage.requests = 1;
+  expect(await withPrices(result, { directory, prices: [], redactor: new Redactor([]) })).toMatch(
+    /^exchanges\.jsonl cannot be read: it has \d+ bytes; the limit is \d+$/,
+  );
 });
