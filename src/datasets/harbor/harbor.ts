@@ -76,7 +76,7 @@ function readList(directory: string, faults: string[]): { name: string | null; f
   const read = readToml({ root: directory, file, shown: 'dataset.toml' }, datasetSchema, () => [], faults);
   if (read === null) return { name: null, folders: [] };
   const { dataset, tasks } = read.table;
-  const name = dataset?.name?.split('/').at(-1) ?? null;
+  const name = dataset?.name?.split('/').at(-1) || null;
   if (tasks === undefined || tasks.length === 0) return { name, folders: foldersOf(directory) };
   const there = new Map(foldersOf(directory).map((folder) => [path.basename(folder), folder]));
   const listed = new Map<string, string>();

@@ -475,6 +475,8 @@ test('a dataset.toml names the tasks that count, and one that is not there', asy
   );
   const dataset = await load(directory);
   expect([dataset.name, dataset.instances.map(({ id }) => id)]).toEqual(['list', ['two', 'one']]);
+  writeFileSync(path.join(directory, 'dataset.toml'), '[dataset]\nname = "org/"\n');
+  expect((await load(directory)).name).toBe(path.basename(directory));
   writeFileSync(path.join(directory, 'dataset.toml'), 'tasks = []\n');
   expect((await load(directory)).instances.map(({ id }) => id)).toEqual(['one', 'three', 'two']);
   writeFileSync(path.join(directory, 'dataset.toml'), '[[tasks]]\nname = "org/absent"\n');
