@@ -2,6 +2,7 @@ import path from 'node:path';
 import { messageOf } from '../../base/errors.ts';
 import type { Redactor } from '../../base/redact/redact.ts';
 import { writeRedacted } from '../../base/redact/redacted-file.ts';
+import { unlessAborted } from '../../base/signals.ts';
 import { parseListeners } from '../../evaluation/look/listeners.ts';
 import type { Changes } from '../../results/changes.ts';
 import type { Result } from '../../results/records.ts';
@@ -56,9 +57,10 @@ export async function saveChanges(live: LiveTrial): Promise<void> {
   }
 }
 
+/** A large workdir takes a minute, for which an interrupted trial does not wait. */
 async function orNoted<Value>(live: OpenTrial, work: () => Promise<Value>): Promise<Value | null> {
   try {
-    return await work();
+    return await unlessAborted(work(), live.signal);
   } catch (error) {
     live.signal.throwIfAborted();
     noteUnknown(live, error);

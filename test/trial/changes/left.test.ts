@@ -5,10 +5,13 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Redactor } from '../../../src/base/redact/redact.ts';
 import { type Changes, changesSchema } from '../../../src/results/changes.ts';
+import { SeenFiles } from '../../../src/testbeds/given.ts';
 import { filesBelow } from '../../../src/testbeds/host/files-below.ts';
 import { changesBetween, describeFiles, survey } from '../../../src/trial/changes/files.ts';
 import { changedTests } from '../../../src/trial/changes/given-tests.ts';
 import { packagesIn, pythonChanges } from '../../../src/trial/changes/packages.ts';
+import { afterAgent } from '../../../src/trial/changes/save.ts';
+import type { LiveTrial } from '../../../src/trial/live.ts';
 import { serveRepository } from '../../support/git-server.ts';
 import { pythonMachine, testMachine } from '../../support/machine.ts';
 import { processorTime } from '../../support/processor.ts';
@@ -376,3 +379,21 @@ test.each(['docker', 'host'] as const)(
     ]);
   },
 );
+
+test('an interrupted trial does not wait for the files of its workdir', async () => {
+  const stop = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  async function* files() {
+    begun.resolve();
+    await new Promise(() => {});
+  }
+  const none = async () => null;
+  const testbed = { kind: 'host', workdir: '/work', given: null, files, running: none, differences: none };
+  const live = { testbed, signal: stop.signal, context: {}, left: new Map() } as unknown as LiveTrial;
+  const before = { files: new SeenFiles(), list: null, databases: null, installed: null, running: null };
+  const ended = afterAgent(live, before, 'changes.json');
+  await begun.promise;
+  stop.abort('SIGINT');
+  await expect(ended).rejects.toBe('SIGINT');
+  expect(live.left.size).toBe(0);
+});
