@@ -141,6 +141,7 @@ t
 }),
 45503: ((e, t, n) => {
 n.d(t, {
+$C: () => lineNotUtf8,
 Gu: () => readTextFile,
 SX: () => NotReadable,
 XF: () => readRegularFile
@@ -166,6 +167,10 @@ return n.subarray(0, a);
 }
 function readTextFile(e, t, { follow: n = !1 } = {}) {
 return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+function lineNotUtf8(e) {
+let t = e.indexOf("�");
+return t === -1 ? null : e.slice(0, t).split("\n").length;
 }
 }),
 75571: ((e, t, n) => {
@@ -252,6 +257,8 @@ c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
 throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
+let l = (0, o.$C)(c);
+if (l !== null) throw new i.yo(`config: ${s}:${l}: has bytes that are not UTF-8; save the file as UTF-8`);
 return {
 file: s,
 found: n === void 0,

@@ -628,6 +628,7 @@ async function resolveAgentDirectory(e) {
 if (e["agent-directory"] === void 0) return null;
 let t = a.resolve(e["agent-directory"]);
 if (!(await (0, i.stat)(t).catch(() => null))?.isDirectory()) throw new o.yo(`agent-directory: ${t} is not an existing directory`);
+if ((0, r.realpathSync)(t) === a.parse(t).root) throw new o.yo("agent-directory: / is the whole machine; name a directory with the agent alone");
 return t;
 }
 function refuseSolutions(e, t) {
@@ -698,11 +699,20 @@ let r = await this.#c(e, t, n);
 this.#l();
 return await r.start(n);
 }
+pass(e, t) {
+let n = this.#u(e, t);
+this.#n.delete(n);
+let r = this.#r.get(n);
+if (r === void 0) return;
+this.#r.delete(n);
+let i = r.then((e) => e.discard()).catch(() => {}).finally(() => this.#a.delete(i));
+this.#a.add(i);
+}
 async close() {
 this.#n.clear();
 let e = [...this.#r.values()].map(async (e) => (await e).discard());
 this.#r.clear();
-let t = Promise.allSettled(e);
+let t = Promise.allSettled([...this.#a, ...e]);
 await (this.#e.aborted ? (0, i.Xc)(t, 3e3) : t);
 }
 async #c(e, t, n) {
@@ -1060,7 +1070,7 @@ e === "docker" ? (await n.e(3774).then(n.bind(n, 3774))).checkWorkdir(t) : await
 }
 async function openKept(e, t, r) {
 if (e === "host") return (await host()).keptWorkdir(t, r);
-return (await Promise.all([n.e(9153), n.e(2838)]).then(n.bind(n, 50457))).keptContainer(t, r);
+return (await Promise.all([n.e(9153), n.e(457)]).then(n.bind(n, 50457))).keptContainer(t, r);
 }
 }),
 14397: ((e, t, n) => {

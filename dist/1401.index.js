@@ -100,7 +100,8 @@ return [];
 });
 }
 function split(e, t, n, i) {
-if (!e.includes(",") || n.isThere((0, r.C)(e) ?? "")) return [e];
+let a = (0, r.C)(e);
+if (!e.includes(",") || a !== null && n.isThere(a)) return [e];
 i("comma_joined", `${t}: ${e} is taken as several paths`);
 return e.split(",").filter((e) => e.trim() !== "");
 }

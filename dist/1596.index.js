@@ -996,8 +996,6 @@ let C = 65536;
 class Conversation {
 steps = [];
 line;
-first;
-system;
 tools;
 startedAt;
 endedAt = 0;
@@ -1015,8 +1013,10 @@ user: new Map()
 #a = null;
 constructor(e, t) {
 this.line = e.line;
-this.first = joinedEnds(saidBy("user", t));
-this.system = joinedEnds(saidBy("system", t));
+this.#o = {
+user: saidBy("user", t),
+system: saidBy("system", t)
+};
 let n = e.request === null ? [] : x[e.dialect].tools(e.request);
 this.tools = n.map((e) => ({
 name: nameOf(e.name),
@@ -1024,6 +1024,13 @@ description: (0, d.b6)(e.description) ?? ""
 }));
 this.startedAt = Date.parse(e.started_at);
 }
+get first() {
+return joinedEnds(this.#o.user);
+}
+get system() {
+return joinedEnds(this.#o.system);
+}
+#o;
 get isWaiting() {
 return this.#e.isWaiting;
 }
@@ -1063,25 +1070,25 @@ this.#e.answer(t, (this.#e.answered.get(t.id) ?? 0) + 1, !0, () => void 0);
 add(e, t) {
 let n = Date.parse(e.started_at);
 let r = e.response === null ? null : x[e.dialect].answer(e.response);
-let i = this.#s(t, e);
+let i = this.#c(t, e);
 let a = t.filter(({ kind: e }) => e === "agent").length;
 this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, n - this.endedAt));
 let o = this.#n?.extra.status;
 let s = o === "refused" ? e.end === "refused" : o === "failed" || o === "cut";
-let c = !i && s && this.#n.agentItems === a ? this.#o() : null;
-this.#l(e, r, c, a);
+let c = !i && s && this.#n.agentItems === a ? this.#s() : null;
+this.#u(e, r, c, a);
 this.#r = r;
 this.#i = (0, d.b6)(e.response?.id);
 this.#a = (0, f.Qy)(e) ? keptIn(e) : null;
 this.endedAt = Math.max(this.endedAt, n + e.duration_ms);
 }
-#o() {
+#s() {
 let e = this.#n.step;
 this.steps.splice(this.steps.lastIndexOf(e), 1);
 this.#e.takeBack(e);
 return e;
 }
-#s(e, t) {
+#c(e, t) {
 let { started_at: n } = t;
 let r = this.#i !== null && previousIn(t) === this.#i || this.#a !== null && keptIn(t) === this.#a;
 let i = {
@@ -1101,7 +1108,7 @@ let s = this.steps.length === 0;
 let last = () => this.steps.findLast(({ source: e }) => e === "agent");
 let c = !1;
 e.forEach((e, t) => {
-if (e.kind === "agent") s && this.#c(e, n);
+if (e.kind === "agent") s && this.#l(e, n);
 else if (e.kind === "result") {
 let n = e.id === null ? 0 : timesOf(this.#e.answered, a, e.id);
 c = this.#e.answer(e, n, t > o, last) || c;
@@ -1118,7 +1125,7 @@ c = !0;
 });
 return c;
 }
-#c(e, t) {
+#l(e, t) {
 let n = {
 timestamp: t,
 source: "agent",
@@ -1129,7 +1136,7 @@ llm_call_count: 0
 this.#e.make(n, e.calls);
 this.steps.push(n);
 }
-#l(e, t, n, r) {
+#u(e, t, n, r) {
 let i = this.spent.add(e, n);
 let a = (0, f.mY)(e) || n !== null && this.#n.isUnstated;
 let { step: o, extra: s } = stepOf(e, t, a ? null : i, n);
@@ -1284,7 +1291,7 @@ this.#e = Map.groupBy(t, ({ text: e }) => e.slice(0, 8));
 }
 in(e) {
 let t = new Set();
-for (let n = 0; n + 8 <= e.length; n++) for (let r of this.#e.get(e.slice(n, n + 8)) ?? []) {
+for (let n = 0; n + 8 <= e.length && this.#t >= 0; n++, this.#t -= 64) for (let r of this.#e.get(e.slice(n, n + 8)) ?? []) {
 if (this.#t < 0) break;
 let i = e.startsWith(r.text.slice(0, 64), n);
 this.#t -= i ? r.text.length : 64;
@@ -1304,7 +1311,8 @@ return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagen
 var T = n(73024);
 var E = n(37012);
 var D = n(45503);
-let O = [
+let O = 134217728;
+let k = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -1321,7 +1329,7 @@ try {
 if (!(await c.stat()).isFile()) throw new D.SX("it is not a regular file");
 for await (let e of linesOf(c)) {
 o += e.length;
-let r = o > 134217728 ? "unread" : exchangeOf((0, d.Xy)((0, s.qF)(e)), t);
+let r = o > O ? "unread" : exchangeOf((0, d.Xy)((0, s.qF)(e)), t);
 r === "unread" ? i += 1 : r === "other" ? a = !0 : r !== null && n.push(r);
 }
 } finally {
@@ -1335,25 +1343,32 @@ others: a
 }
 async function* linesOf(e) {
 let t = [];
-for await (let n of e.createReadStream({
+let n = 0;
+let hold = (e) => {
+n <= O && t.push(e);
+n += e.length;
+};
+for await (let r of e.createReadStream({
 encoding: "utf8",
 autoClose: !1
 })) {
-let [e, ...r] = n.split("\n");
-t.push(e);
-for (let e of r) {
+let [e, ...i] = r.split("\n");
+hold(e);
+for (let e of i) {
 yield t.join("");
-t = [e];
+t = [];
+n = 0;
+hold(e);
 }
 }
-let n = t.join("");
-n !== "" && (yield n);
+let r = t.join("");
+r !== "" && (yield r);
 }
 function exchangeOf(e, t) {
 if (e === null) return "unread";
 let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: l, cut: u } = e;
 if (r === null) return e.unread === !0 ? "other" : null;
-if (typeof n != "number" || !O.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+if (typeof n != "number" || !k.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
 let f = (0, d.Xy)(e.request);
 if (f === null && u !== !0) return null;
 let p = f === null ? null : t.whole(n, f);
@@ -1430,7 +1445,7 @@ return JSON.stringify(e).length;
 return Infinity;
 }
 }
-var k = n(18253);
+var A = n(18253);
 function fitted(e, t) {
 let n = 2e4;
 for (let r = Math.min(262144, t); n >= 2; r = Math.max(256, r / 4)) {
@@ -1479,7 +1494,7 @@ e.notes,
 this.#n === 0 ? null : `${this.#n} texts are cut to about ${this.#e} characters.`,
 this.#r === 0 ? null : `${this.#r === 1 ? "1 value of arguments is" : `${this.#r} values of arguments are`} left out.`,
 u === 0 ? null : `${u} steps in the middle are left out.`,
-a === 0 ? null : `${(0, k.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
+a === 0 ? null : `${(0, A.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
 ].filter((e) => typeof e == "string").join(" ");
 let p = {
 ...r,

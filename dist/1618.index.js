@@ -419,7 +419,7 @@ return (a ? c.flatMap((e) => [e, {
 said: !0
 }]) : c).map((t) => ({
 ...t,
-succeeded: t.succeeded !== e,
+succeeded: t.over && o ? t.succeeded : t.succeeded !== e,
 over: t.over && o,
 errexit: t.errexit && (o || n.errexit)
 }));
@@ -451,7 +451,7 @@ said: t.said
 }));
 }
 function afterSimple({ words: e, redirected: t }, n, r, i) {
-let [a, ...o] = e.slice(e.findIndex(({ raw: e }) => !/^(?:[A-Za-z_]\w*=|command$|builtin$)/.test(e))).map(({ text: e }) => e);
+let [a, ...o] = e.slice(e.findIndex(({ raw: e }) => !/^(?:[A-Za-z_]\w*=|command$)/.test(e))).map(({ text: e }) => e);
 let s = o.join(" ");
 if (a === void 0 || e.every(({ raw: e }) => /^[A-Za-z_]\w*=/.test(e))) return e.some(({ raw: e }) => /\$\(|`/.test(e)) ? either(n) : [{
 ...n,
@@ -619,7 +619,10 @@ if (g !== null && t !== "host" && await syntaxError("bash", h, r) === null) p("w
 else if (g !== null) p("error", `is not valid for sh: ${g}`);
 else {
 let elsewhere = (e) => e(n.prompt) || f.some(({ file: t, script: n }) => e(n ?? readSmall(t) ?? ""));
-for (let { level: e, message: t } of successFaults(l.command, l.rule, elsewhere)) p(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
+let e = successFaults(l.command, l.rule, elsewhere);
+for (let { level: t, message: r } of e) p(n.repository !== null && r.startsWith("never says") ? "warning" : t, r);
+let t = l.command.replaceAll("&>", "& >");
+if (e.length === 0 && t !== l.command) for (let { message: e } of successFaults(t, l.rule, elsewhere)) p("warning", `"&>" redirects in bash alone, write ">FILE 2>&1"; the sh of most images does not wait for the command before it, and the whole ${e}`);
 }
 await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
 for (let { file: e, script: t, isPointer: n } of f) {

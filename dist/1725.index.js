@@ -298,6 +298,8 @@ c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
 throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
+let l = (0, o.$C)(c);
+if (l !== null) throw new i.yo(`config: ${s}:${l}: has bytes that are not UTF-8; save the file as UTF-8`);
 return {
 file: s,
 found: n === void 0,

@@ -35,7 +35,7 @@ this.#n = nodeFiles();
 async start(e, t, n) {
 let r = a.join(this.#t, String(++this.#r));
 let s = a.join(r, "s");
-if (s.length > 103) throw new o.yo(`network: restricted: the path ${s} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
+if (Buffer.byteLength(s) > 103) throw new o.yo(`network: restricted: the path ${s} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
 await (0, i.mkdir)(r);
 await (0, i.chmod)(r, 493);
 let fail = (e) => {

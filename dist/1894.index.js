@@ -164,8 +164,8 @@ let h = new Set();
 let g = e.map((e) => a.resolve((0, c.$t)(e)));
 for (let e = 4; e >= 0 && g.length > 0; --e) {
 let t = [];
-for (let n of g) t.push(...await look(n, e));
-g = t;
+for (let n of g) t.push(await look(n, e));
+g = t.flat();
 }
 let _ = h.size - l;
 _ > 0 && d.push(`${_} directories are left out: at most ${l} are searched for results`);
@@ -229,6 +229,7 @@ return (0, s.LZ)(e)?.isFile() === !0;
 }),
 80418: ((e, t, n) => {
 n.d(t, {
+$8: () => holdsReport,
 $t: () => placeOf,
 DT: () => d,
 Fg: () => requireRun,
@@ -275,9 +276,11 @@ return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 function placeOf(e) {
 return ["run.json", d].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
 }
+function holdsReport(e) {
+return (0, r.existsSync)(i.join(e, "results.json"));
+}
 function holdsResults(e) {
-let t = (0, r.existsSync)(i.join(e, "results.json"));
-return holdsRun(e) && !t || holdsExperiment(e);
+return holdsRun(e) && !holdsReport(e) || holdsExperiment(e);
 }
 function newPlace(e) {
 let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");

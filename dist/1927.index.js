@@ -68,17 +68,20 @@ return this.#t;
 take(e) {
 let t = [];
 let n = this.#n.length === 0 ? e : Buffer.concat([this.#n, e]);
-for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e)) {
-let r = e + this.#e.length;
-let i = n.subarray(r, r + 9 + 1).indexOf(10);
-if (i === -1) break;
+let i = 0;
+for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e, i)) {
+i = e + this.#e.length;
+let r = n.subarray(i, i + 9 + 1).indexOf(10);
+let a = n.toString("latin1", i, i + Math.max(0, r));
+if (!/^\d+$/.test(a)) continue;
 this.#r(t, n.subarray(0, e));
-this.#t = Number(n.subarray(r, r + i).toString("latin1"));
-n = n.subarray(r + i + 1);
+this.#t = Number(a);
+n = n.subarray(i + r + 1);
+i = 0;
 }
-let i = this.#i(n);
-this.#r(t, n.subarray(0, i));
-this.#n = i === n.length ? r : Buffer.from(n.subarray(i));
+let a = this.#i(n);
+this.#r(t, n.subarray(0, a));
+this.#n = a === n.length ? r : Buffer.from(n.subarray(a));
 return t;
 }
 rest() {

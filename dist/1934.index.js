@@ -701,32 +701,32 @@ var j = n(57075);
 var M = n(46466);
 var N = n(45628);
 let P = 8 * 1024 ** 3;
-async function handOver([e, t], n, r, i) {
-let a;
+async function handOver([e, t], n, r, i, a) {
+let o;
 try {
-a = await e.getArchive(n);
+o = await e.getArchive(n, a);
 } catch (e) {
 if ((0, g.xQ)(e)) return 0;
 throw e;
 }
-let o = (0, E.extract)();
-a.on("error", (e) => o.destroy(e)).pipe(o);
-let s = (0, E.pack)();
-let c = new Kept(n, r);
+let s = (0, E.extract)();
+o.on("error", (e) => s.destroy(e)).pipe(s);
+let c = (0, E.pack)();
+let l = new Kept(n, r);
 try {
 let e = [];
 let end = (t) => {
 e.push(t);
-s.destroy(t);
+c.destroy(t);
 };
-await Promise.all([fill(o, s, c, (e) => i(n, e)).catch(end), t.putArchive(j.Readable.from(s), "/").then(() => s.destroy(), end)]);
+await Promise.all([fill(s, c, l, (e) => i(n, e)).catch(end), t.putArchive(j.Readable.from(c), "/").then(() => c.destroy(), end)]);
 let [r] = e;
 if (isCutShort(r)) throw new u.z(`${n}, an artifact for the verifier, has a file that shrank while it was read`);
 if (r !== void 0) throw r;
-return c.left;
+return l.left;
 } finally {
-s.destroy();
-a.destroy();
+c.destroy();
+o.destroy();
 }
 }
 function placeFor(e, t) {
@@ -1022,7 +1022,7 @@ let e = this.#a?.services.get(i) ?? this.#e;
 let l = r.posix.resolve(this.workdir, o);
 if (l === "/") continue;
 try {
-a += await handOver([e, t.#e], l, (0, s.H)(c), makePlace);
+a += await handOver([e, t.#e], l, (0, s.H)(c), makePlace, n);
 } catch (e) {
 n.throwIfAborted();
 throw e instanceof u.z ? e : (0, g.lp)(e);

@@ -1389,9 +1389,9 @@ class AnswerBody {
 #o = Promise.withResolvers();
 constructor(e, t) {
 this.#n = e;
-this.#i = eventsBy(t) === "yes" ? this.#p() : this.#m();
+this.#i = eventsBy(t) === "yes" ? this.#m() : this.#h();
 this.#r = decompressorOf(t);
-this.#r?.on("data", (e) => this.#u(e)).on("error", () => this.#d()).on("close", () => this.#d());
+this.#r?.on("data", (e) => this.#d(e)).on("error", () => this.#f()).on("close", () => this.#f());
 }
 get blank() {
 return this.#e === "nothing" || this.#e === "blank";
@@ -1399,23 +1399,28 @@ return this.#e === "nothing" || this.#e === "blank";
 push(e) {
 this.#s.push(e);
 z += e.length;
-for (; z > 16777216 && this.#s.length > 0;) this.#c();
+for (; z > 16777216 && this.#s.length > 0;) this.#l();
 }
 #s = [];
-#c() {
-let e = this.#s.shift();
+#c = 0;
+#l() {
+let e = this.#s[this.#c++];
+if (this.#c * 2 > this.#s.length) {
+this.#s.splice(0, this.#c);
+this.#c = 0;
+}
 z -= e.length;
-this.#l(e);
+this.#u(e);
 return e.length;
 }
-#l(e) {
+#u(e) {
 this.#e === "nothing" && (this.#e = "bytes");
-this.#r === null ? this.#u(e) : this.#r.writableLength > I ? this.#d() : this.#r.writable && this.#r.write(e);
+this.#r === null ? this.#d(e) : this.#r.writableLength > I ? this.#f() : this.#r.writable && this.#r.write(e);
 }
 async read() {
 let e = 0;
 for (; this.#s.length > 0;) {
-e += this.#c();
+e += this.#l();
 if (e < 262144) continue;
 await (0, ae.setImmediate)();
 e = 0;
@@ -1427,35 +1432,35 @@ await Promise.race([t, this.#o.promise]);
 }
 async end() {
 await this.read();
-this.#r === null ? this.#d() : this.#r.writable && this.#r.end();
+this.#r === null ? this.#f() : this.#r.writable && this.#r.end();
 await this.#o.promise;
 }
-#u(e) {
-if (this.#f) return;
+#d(e) {
+if (this.#p) return;
 this.#e === "bytes" && (this.#e = "blank");
 this.#t += e.length;
 try {
 if (this.#r !== null && this.#t > L) throw Error(R);
 for (let t = 0; t < e.length; t += B) this.#i.push(this.#a.decode(e.subarray(t, t + B), { stream: !0 }));
 } catch {
-this.#d();
+this.#f();
 }
 }
-#d() {
-if (this.#f) return;
-this.#f = !0;
+#f() {
+if (this.#p) return;
+this.#p = !0;
 try {
 this.#i.end();
 } catch {}
 this.#r?.destroy();
 this.#o.resolve();
 }
-#f = !1;
-#p() {
+#p = !1;
+#m() {
 let e = (0, oe.C)({
 onEvent: ({ data: e }) => {
 this.#e = "more";
-e.trim() === "[DONE]" ? this.#n.done?.() : this.#n.passesOver?.(e) || this.#h((0, m.qF)(e));
+e.trim() === "[DONE]" ? this.#n.done?.() : this.#n.passesOver?.(e) || this.#g((0, m.qF)(e));
 },
 onError: () => {
 this.#e = "more";
@@ -1467,7 +1472,7 @@ push: (t) => e.feed(t),
 end: () => e.feed("\n\n")
 };
 }
-#m() {
+#h() {
 let e = [];
 let t = 0;
 return {
@@ -1478,7 +1483,7 @@ t <= I ? e.push(n) : e.length = 0;
 end: () => {
 let n = e.join("");
 if (se.test(n)) {
-let e = this.#p();
+let e = this.#m();
 e.push(n);
 e.end();
 return;
@@ -1486,11 +1491,11 @@ return;
 (t > I || n.trim() !== "") && (this.#e = "more");
 let r = (0, m.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
-for (let e of i) this.#h(e);
+for (let e of i) this.#g(e);
 }
 };
 }
-#h(e) {
+#g(e) {
 let t = (0, d.Xy)(e);
 t !== null && this.#n.event(t);
 }
@@ -2373,7 +2378,7 @@ let { one: i, all: a, query: s } = pe[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
-let u = n.replace(/:[^/:]*$|@preset\/.*$/, "");
+let u = n.replace(/^models\//, "").replace(/:[^/:]*$|@preset\/.*$/, "");
 if (l.length === 0 || u === "" || l.includes(n) || l.includes(u)) return;
 throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, fe.h0)((0, de.Nf)(n, l), 200)}?`);
 }

@@ -325,6 +325,7 @@ return e.charAt(0).toUpperCase() + e.slice(1);
 }),
 45503: ((e, t, n) => {
 n.d(t, {
+$C: () => lineNotUtf8,
 Gu: () => readTextFile,
 SX: () => NotReadable,
 XF: () => readRegularFile
@@ -350,6 +351,10 @@ return n.subarray(0, a);
 }
 function readTextFile(e, t, { follow: n = !1 } = {}) {
 return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+function lineNotUtf8(e) {
+let t = e.indexOf("�");
+return t === -1 ? null : e.slice(0, t).split("\n").length;
 }
 }),
 49638: ((e, t, n) => {

@@ -70,10 +70,19 @@ let D = new Set([
 "kept_workdir_readable",
 "left_running",
 "workdir_left",
+"repository_unpinned",
+"task_skills_missing",
 "prerunner_failed",
 "prerunner_command_failed",
+"reward_clipped",
+"judge_blind",
+"no_second_round",
 "output_left_out",
+"home_left_out",
+"artifact_left_out",
+"changes_incomplete",
 "log_incomplete",
+"evaluate_failed",
 "collect_failed",
 "remove_failed"
 ]);
@@ -265,7 +274,14 @@ let n = h.filter(({ instance: e }) => applies(t, e, f, l));
 let { run: i, results: a } = w !== null || n.length === 0 ? {
 run: null,
 results: []
-} : await runPhase(t, n.map(({ instance: e }) => e), e);
+} : await runPhase(t, n.map(({ instance: e }) => e), e).catch((e) => {
+if (!r.aborted) throw e;
+w = String(r.reason);
+return {
+run: null,
+results: []
+};
+});
 for (let e of d) {
 let { id: r, evaluation: o } = e.instance;
 let s = a.filter(({ instance_id: e }) => e === r);

@@ -1,12 +1,6 @@
 export const id = 2323;
 export const ids = [2323];
 export const modules = {
-37012: ((e, t, n) => {
-n.d(t, { _: () => ownOf });
-function ownOf(e, t) {
-return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-}),
 43830: ((e, t, n) => {
 n.d(t, {
 ol: () => digestOf,
@@ -402,7 +396,7 @@ let r = t(d) || "; name the folder of the tasks";
 throw new a.yo(`dataset-path: ${e ?? "the top of the repository"} has no folder with a task.toml${r}`);
 }
 return loadDirectory(d, {
-name: i.basename(e ?? t).replace(/\.git$/, ""),
+name: i.basename(d === i.resolve(l) ? t : d).replace(/\.git$/, ""),
 ref: u
 });
 }

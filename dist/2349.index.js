@@ -580,50 +580,56 @@ agent: e,
 log: null
 };
 if (t === void 0) return "exchanges.jsonl was not kept";
-let a = `${t} does not have all requests that the meter counted`;
-let o = {
+let a;
+try {
+a = (0, g.XF)(u.join(n, t), z).toString();
+} catch (e) {
+return `${t} cannot be read: ${(0, f.bD)(e)}`;
+}
+let o = `${t} does not have all requests that the meter counted`;
+let s = {
 requests: 0,
 input: 0,
 cachedInput: 0,
 output: 0
 };
-let s = [];
 let c = [];
-let l = !0;
-let d = [];
-for (let e of (0, g.XF)(u.join(n, t), z).toString().trimEnd().split("\n")) {
+let l = [];
+let d = !0;
+let p = [];
+for (let e of a.trimEnd().split("\n")) {
 let t = (0, A.Xy)((0, F.qF)(e));
-if (t === null) return a;
-t.dialect !== null && (o.requests += 1);
+if (t === null) return o;
+t.dialect !== null && (s.requests += 1);
 let n = (0, A.Xy)(t.tokens);
 if (n !== null) {
 for (let e of [
 "input",
 "cachedInput",
 "output"
-]) o[e] += Number(n[e]);
-s.push(t.cost_usd);
-priceAgain(t, n, r);
+]) s[e] += Number(n[e]);
 c.push(t.cost_usd);
-} else l &&= !(0, P.mY)(t);
-d.push(JSON.stringify(t));
+priceAgain(t, n, r);
+l.push(t.cost_usd);
+} else d &&= !(0, P.mY)(t);
+p.push(JSON.stringify(t));
 }
-let known = (e) => l ? e : null;
-let f = known(sumOf(c));
-if (o.requests !== i.requests || known(o.input) !== i.input_tokens || known(o.cachedInput) !== i.cached_input_tokens || known(o.output) !== i.output_tokens || known(sumOf(s)) !== i.cost_usd || Number.isNaN(f)) return a;
-let p = `${d.join("\n")}\n`;
+let known = (e) => d ? e : null;
+let m = known(sumOf(l));
+if (s.requests !== i.requests || known(s.input) !== i.input_tokens || known(s.cachedInput) !== i.cached_input_tokens || known(s.output) !== i.output_tokens || known(sumOf(c)) !== i.cost_usd || Number.isNaN(m)) return o;
+let h = {
+file: t,
+text: `${p.join("\n")}\n`
+};
 return {
 agent: {
 ...e,
 usage: {
 ...i,
-cost_usd: f
+cost_usd: m
 }
 },
-log: {
-file: t,
-text: p
-}
+log: h
 };
 }
 function sumOf(e) {
@@ -1202,7 +1208,7 @@ let o = [`${t} ${n} ${(0, O.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
 let { endLines: t, readBack: r } = await Promise.all([
 n.e(2453),
 n.e(9132),
-n.e(1964),
+n.e(9583),
 n.e(5723),
 n.e(4089)
 ]).then(n.bind(n, 75308));
@@ -1221,7 +1227,10 @@ l ? (0, $.Q2)(e) : (0, $.tj)([
 ...t(o, d, (0, ve.Li)(x)),
 `rescored from: ${(0, i.h0)(u, 4096)}`
 ], x);
-return (0, w.FO)(e, v);
+return (0, w.FO)({
+...e,
+interrupted: null
+}, v);
 } finally {
 S.dispose();
 }

@@ -683,7 +683,7 @@ id: t,
 source: n,
 at: timeOf(e.timestamp),
 kind: s[0] === void 0 ? n === "agent" ? "says" : n : s[0].class ?? (s[0].name || "call"),
-title: titleOf(s, [
+title: titleOf(s, i.length, [
 l,
 ...f,
 u
@@ -717,13 +717,12 @@ exit: a ?? null,
 failed: n.some(({ failed: e }) => e === !0)
 };
 }
-function titleOf(e, t) {
-let [n] = e;
-if (n !== void 0) {
-let t = n.title === "" ? n.name : n.title;
-return e.length === 1 ? t : `${t} + ${e.length - 1} more`;
+function titleOf([e], t, n) {
+if (e !== void 0) {
+let n = e.title === "" ? e.name : e.title;
+return t === 1 ? n : `${n} + ${t - 1} more`;
 }
-let r = t.find((e) => e !== null && /\S/.test(e.text))?.text ?? "";
+let r = n.find((e) => e !== null && /\S/.test(e.text))?.text ?? "";
 return (0, u.h0)(r.slice(0, 800), 200);
 }
 function failureOf(e) {

@@ -360,7 +360,7 @@ for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib
   [ -e "\$file" ] && echo "\$file"
 done
 :`, 3e4, n);
-let [i = "", a = ""] = r.toString("latin1", 0, 8192).split("\n\n");
+let [i = "", a = ""] = `\n${r.toString("latin1", 0, 8192)}`.split("\n\n");
 let [o = "", ...c] = a.trim().split("\n");
 let l = platformFrom(e.kind, o, c);
 return {

@@ -139,15 +139,15 @@ n = (0, s.readExperiment)(e);
 v.$e((0, a.bD)(e));
 return;
 }
-for (let [a, { name: o }] of n.arms.entries()) {
-let n = i.join(e, o);
+for (let [o, { name: s }] of n.arms.entries()) {
+let n = i.join(e, s);
 if (!(0, r.existsSync)(n)) continue;
-let s = new u.V(n);
-s.tidy();
-let d = await (0, l.readRun)(n, () => !0).then((e) => e.run, () => null);
-if (d === null || d.finished_at !== null) continue;
-(0, m.y)(d, t, (0, c.wQ)(a));
-await s.writeRun(d);
+let d = new u.V(n);
+d.tidy();
+let f = await (0, l.readRun)(n, () => !0).then((e) => e.run, () => null);
+if (f === null || f.finished_at !== null) continue;
+(0, m.y)(f, t, (0, c.wQ)(o));
+await d.writeRun(f).catch((e) => v.$e((0, a.bD)(e)));
 }
 if (n.finished_at !== null) return;
 await (0, s.writeExperiment)(e, {
@@ -613,16 +613,20 @@ y.add(e);
 (y.has(n[0]) || y.size === n.length - 1) && u.stop(t, `${r} of ${a[n.indexOf(e)].name}`);
 },
 onEnded: (e, { instance_id: t, status: n }) => {
-if (n !== "error") return;
+if (n !== "error") return !1;
 v.push(e);
 f.watch.awaitAgain(t);
 f.watch.postpone(t);
+return !0;
 }
 });
 p.stopNoMore();
 await (0, c.x)(v, u, _, {
 onVerdict,
-onEnded: (e, t) => t.status === "error" && look(e, t)
+onEnded(e, t) {
+t.status === "error" && look(e, t);
+return !1;
+}
 });
 for (let { trial: e, run: t } of g) {
 let r = t.ledger.entryOf(e);

@@ -236,13 +236,14 @@ reasons: [S.NO_PAIR]
 };
 let f = a.comparison !== null;
 let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: v } = s;
-let y = c.filter((e) => (0, C.Pq)(e) > 0).length;
-let b = c.filter((e) => (0, C.Pq)(e) < 0).length;
-let x = (0, S.verdictOnArm)(s);
-let w = x === "improved" || x === "regressed";
+let y = countedBy(s, c);
+let b = y.filter((e) => (0, C.Pq)(e) > 0).length;
+let x = y.filter((e) => (0, C.Pq)(e) < 0).length;
+let w = (0, S.verdictOnArm)(s);
+let T = w === "improved" || w === "regressed";
 return {
 ...d,
-verdict: w ? x === "improved" === f ? "a is better" : "b is better" : x,
+verdict: T ? w === "improved" === f ? "a is better" : "b is better" : w,
 reasons: p === "cannot be settled" ? ["nothing left could have settled it"] : [],
 difference: f ? -v : v,
 interval: m === null || !f ? m : {
@@ -253,9 +254,13 @@ p: h,
 p_adjusted: g,
 method: _,
 pairs: s.pairs,
-a_better: b,
-b_better: y
+a_better: x,
+b_better: b
 };
+}
+function countedBy({ looks: e }, t) {
+let n = new Set(e.map(({ instance_id: e }) => e));
+return n.has(void 0) ? t : t.filter(({ id: e }) => n.has(e));
 }
 let D = 1e-9;
 function ranksOf(e) {
@@ -464,7 +469,7 @@ let h = noiseFloorLine(e, (0, u.OM)(n[0].instances, n[0].instances, r).pairs.map
 let g = d.flatMap((t) => {
 let a = n[i.findIndex(({ name: e }) => e === t.arm)];
 let { pairs: o } = (0, u.OM)(n[0].instances, a.instances, r);
-let s = sensitivityLine(t, o, e);
+let s = sensitivityLine(t, countedBy(t, o), e);
 return s === null ? [] : [i.length === 2 ? s : `${t.arm}: ${s}`];
 });
 return {

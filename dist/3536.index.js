@@ -773,7 +773,7 @@ var I = n(13590);
 let L = 1048576;
 let R = 262144;
 async function openExecBridge(e, t) {
-let n = a.join(e, "s").length <= 103 ? e : await (0, x.mkdtemp)("/tmp/agentbench-judge-");
+let n = Buffer.byteLength(a.join(e, "s")) <= 103 ? e : await (0, x.mkdtemp)("/tmp/agentbench-judge-");
 let r = new Set();
 let o = new Set();
 let s = new Set();

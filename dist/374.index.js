@@ -223,7 +223,7 @@ trials: o
 planned: t,
 totals: (0, u.vA)(t),
 gate: null,
-change: e.length > 1 ? null : i.change ?? null,
+change: e.length > 1 || t.length > i.planned.length ? null : i.change ?? null,
 interrupted: e.find((e) => e.interrupted !== null && n.has(e))?.interrupted ?? null,
 started_at: e[0]?.started_at ?? i.started_at,
 finished_at: a.some((e) => e === null) ? null : a.sort().at(-1) ?? null

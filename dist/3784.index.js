@@ -108,7 +108,7 @@ let { restoreEarlierAttempts: s } = await Promise.all([
 n.e(2214),
 n.e(663),
 n.e(9694),
-n.e(1964),
+n.e(9583),
 n.e(9704),
 n.e(8768)
 ]).then(n.bind(n, 19856));

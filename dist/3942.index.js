@@ -289,6 +289,7 @@ t
 }),
 45503: ((e, t, n) => {
 n.d(t, {
+$C: () => lineNotUtf8,
 Gu: () => readTextFile,
 SX: () => NotReadable,
 XF: () => readRegularFile
@@ -314,6 +315,10 @@ return n.subarray(0, a);
 }
 function readTextFile(e, t, { follow: n = !1 } = {}) {
 return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+function lineNotUtf8(e) {
+let t = e.indexOf("�");
+return t === -1 ? null : e.slice(0, t).split("\n").length;
 }
 }),
 49638: ((e, t, n) => {

@@ -1,105 +1,6 @@
 export const id = 457;
-export const ids = [457, 2838];
+export const ids = [457];
 export const modules = {
-3730: ((e, t, n) => {
-n.d(t, {
-CF: () => BadAnswer,
-P_: () => Refusal,
-W_: () => NoAnswer,
-c2: () => statusOf,
-eO: () => explainDockerFault,
-iN: () => askedOf,
-lp: () => dockerFault,
-mM: () => kindOfCli,
-pn: () => isTooLong,
-vZ: () => failAsDocker,
-xQ: () => isNowhere
-});
-var r = n(45145);
-var i = n(33836);
-let a = [
-"ECONNREFUSED",
-"ECONNRESET",
-"EPIPE",
-"ENOENT",
-"ETIMEDOUT",
-"EHOSTUNREACH"
-];
-let o = /^.*: file name too long$/s;
-let s = /not a directory|too many (links|levels of symbolic links)/i;
-let c = /OCI runtime exec failed|exec: "[^"]*": permission denied|open executable: permission denied|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
-let l = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|^(error: )?unexpected EOF$/i;
-class Refusal extends Error {
-name = "Refusal";
-statusCode;
-constructor(e, t) {
-super(t);
-this.statusCode = e;
-}
-}
-class NoAnswer extends Error {
-name = "NoAnswer";
-}
-class BadAnswer extends Error {
-name = "BadAnswer";
-}
-function dockerFault(e) {
-if (e instanceof r.ZD) return e;
-let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
-return new r.ZD("docker", t, { cause: e });
-}
-function failAsDocker(e) {
-throw dockerFault(e);
-}
-function kindOfCli(e, t) {
-return l.test(e.trim().split("\n").at(-1)) ? "docker" : t;
-}
-function isEngineLost(e) {
-return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));
-}
-async function explainDockerFault(e, t) {
-if (t instanceof r.ZD || t instanceof i.z) return t;
-if (t instanceof NoAnswer) return dockerFault(t);
-try {
-let { running: n, outOfMemory: a, exitCode: o } = await e.inspect();
-if (isEngineLost(t)) {
-let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restarted, or the connection broke`;
-return new r.ZD("docker", e, { cause: t });
-}
-if (!n) {
-let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
-return new i.z(`the container is no longer running: ${e}`);
-}
-} catch (e) {
-if (statusOf(e) === 404) return new i.z("the container was removed from outside");
-return dockerFault(e);
-}
-let n = (0, r.bD)(t);
-if (!isTooLong(n) && (c.test(n) || s.test(n))) return new i.z(n);
-return dockerFault(t);
-}
-async function askedOf(e, t, n) {
-try {
-return await t();
-} catch (t) {
-n?.throwIfAborted();
-throw await explainDockerFault(e, t);
-}
-}
-function isTooLong(e) {
-return /argument list too long/i.test(e);
-}
-function statusOf(e) {
-return e instanceof Refusal ? e.statusCode : void 0;
-}
-function isNowhere(e) {
-let t = statusOf(e);
-return t === 404 || t !== void 0 && s.test((0, r.bD)(e));
-}
-function isSilent(e) {
-return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");
-}
-}),
 78280: ((e, t, n) => {
 n.d(t, {
 Y: () => commitAs,
@@ -220,12 +121,6 @@ return {
 left: await r(t),
 remove: (e) => t.removeImage(e)
 };
-}
-}),
-33836: ((e, t, n) => {
-n.d(t, { z: () => TestbedDestroyed });
-class TestbedDestroyed extends Error {
-name = "TestbedDestroyed";
 }
 })
 };

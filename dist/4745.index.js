@@ -198,7 +198,8 @@ function adviceOn(e, t) {
 let n = (0, s.bD)(e);
 if (n.startsWith(g)) return "Name another directory in XDG_CACHE_HOME.";
 if (/dubious ownership/.test(n)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
-if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(n)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+if (/Authentication failed|could not read Username|could not read Password|Permission denied[ ,]/i.test(n)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+if (/: Permission denied$/m.test(n)) return "This user may not use the path that git names: change who may, or name another directory (workdir; XDG_CACHE_HOME for the cache).";
 if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(n)) return "Check that the repository still has that commit, and correct the row.";
 if (_.test(n) || v.test(n)) return `Its copy in the cache is damaged or locked: unless another run uses it now, remove ${t}, then run again with resume.`;
 if (n === h) return "Name a commit in base_commit, or correct the URL.";
@@ -1303,17 +1304,20 @@ return this.#t;
 take(e) {
 let t = [];
 let n = this.#n.length === 0 ? e : Buffer.concat([this.#n, e]);
-for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e)) {
-let r = e + this.#e.length;
-let i = n.subarray(r, r + 9 + 1).indexOf(10);
-if (i === -1) break;
+let i = 0;
+for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e, i)) {
+i = e + this.#e.length;
+let r = n.subarray(i, i + 9 + 1).indexOf(10);
+let a = n.toString("latin1", i, i + Math.max(0, r));
+if (!/^\d+$/.test(a)) continue;
 this.#r(t, n.subarray(0, e));
-this.#t = Number(n.subarray(r, r + i).toString("latin1"));
-n = n.subarray(r + i + 1);
+this.#t = Number(a);
+n = n.subarray(i + r + 1);
+i = 0;
 }
-let i = this.#i(n);
-this.#r(t, n.subarray(0, i));
-this.#n = i === n.length ? r : Buffer.from(n.subarray(i));
+let a = this.#i(n);
+this.#r(t, n.subarray(0, a));
+this.#n = a === n.length ? r : Buffer.from(n.subarray(a));
 return t;
 }
 rest() {

@@ -147,22 +147,23 @@ pu: () => savedWords,
 uf: () => plannedPairs
 });
 var r = n(18253);
-var i = n(59546);
+var i = n(49638);
+var a = n(59546);
 function verdictWords(e, t) {
-let { arm: n, answer: a, difference: o, interval: s } = e;
-let c = (a === null && !(0, i.isTolerated)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
-let l = s === null || c ? "" : ` (95% interval ${(0, r.oI)(s, r.WR)})`;
-if (o === null) return `${n} and ${t} cannot be compared: ${i.NO_PAIR}`;
-if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
-if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;
-let u = `${(0, r.WR)(o)} points${l}`;
-if ((0, i.isTolerated)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
-return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
+let { arm: n, answer: o, difference: s, interval: c } = e;
+let l = (o === null && !(0, a.isTolerated)(e) || o === "cannot be settled") && c !== null && (c.low > 0 || c.high < 0);
+let u = c === null || l ? "" : ` (95% interval ${(0, r.oI)(c, r.WR)})`;
+if (s === null) return `${n} and ${t} cannot be compared: ${a.NO_PAIR}`;
+if (o === "better" && s <= i.f || o === "worse" && s >= -i.f) return `${n} was ${o} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(s)} points${u}`;
+if (o === "better" || o === "worse") return `${n} is ${o} than ${t} by ${(0, r.wd)(s)} points${u}`;
+let d = `${(0, r.WR)(s)} points${u}`;
+if ((0, a.isTolerated)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${d}`;
+return o === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${d}` : `no difference between ${n} and ${t} can be told from noise: ${d}`;
 }
 function answersOf(e) {
 return e.map((e) => {
 let { arm: t, answer: n, difference: r } = e;
-return [t, r === null ? "not known" : n ?? (0, i.verdictOnArm)(e)];
+return [t, r === null ? "not known" : n ?? (0, a.verdictOnArm)(e)];
 });
 }
 function answerLines(e) {
@@ -191,8 +192,8 @@ let { stopped: t } = e;
 if (t === null) return null;
 let n = t.cost_usd ? `, about ${(0, r.BD)(t.cost_usd)} saved` : "";
 let isKnown = ({ answer: e }) => e !== null && e !== "cannot be settled";
-let a = e.comparisons.length > 1 && e.comparisons.some(isKnown) ? "the open answers" : "it";
-let o = (0, i.wasSettled)(e) ? "the answer was known" : `nothing left could settle ${a}`;
+let i = e.comparisons.length > 1 && e.comparisons.some(isKnown) ? "the open answers" : "it";
+let o = (0, a.wasSettled)(e) ? "the answer was known" : `nothing left could settle ${i}`;
 return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${o}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
 }
 function skillLines({ arms: e }) {

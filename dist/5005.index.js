@@ -156,7 +156,7 @@ agent: s(a.hq, { description: "Agent to install and run: `NAME` or `NAME@version
 };
 let { defaulted: l, optional: u } = (0, i.cz)("evaluation");
 let d = {
-"evaluation-timeout": l(a.p0, "30m", { description: "Time limit of the evaluation. When it is reached, the output so far decides the verdict. Harbor tasks have their own." }),
+"evaluation-timeout": l(a.p0, "30m", { description: "Time limit of the evaluation, without the time of a judge. When it is reached, the output so far decides the verdict. Harbor tasks have their own." }),
 "testcase-timeout": l(a.p0, "5m", { description: "Time limit of one test case of a test plan." }),
 typing: l(r.k5n(["adaptive", "upstream"]), "adaptive", { description: "When the lines of a test case are typed: `adaptive` (as soon as the program is known to wait for input), or `upstream` (after the fixed waits of PRDbench's own scripts, for figures comparable with published ones)." }),
 mode: l(r.k5n([

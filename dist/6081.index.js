@@ -379,7 +379,7 @@ instances: r.YjP(),
 shard: r.YjP().check(i.Fk(/^[1-9]\d*\/[1-9]\d*$/))
 })) });
 function jobsOf({ include: e }) {
-let t = new Map(e.flatMap(({ name: e, instances: t }) => t.split(",").map((t) => [t, e])));
+let t = new Map(e.flatMap(({ name: e, instances: t }) => t.split(",").map((t) => [t.trim(), e])));
 t.delete("");
 return t;
 }

@@ -15,7 +15,7 @@ if (!i.isAbsolute(n)) continue;
 let t = i.join(n, e);
 try {
 (0, r.accessSync)(t, r.constants.X_OK);
-return t;
+if ((0, r.statSync)(t).isFile()) return t;
 } catch {}
 }
 return null;
@@ -626,7 +626,7 @@ bytes: a.isFile() ? (0, S.LZ)(r.join(e, i))?.size ?? null : null
 }
 }
 function readEntries(e) {
-let last = ({ name: e }) => Number(e === "home");
+let last = ({ name: e }) => Number(/^(home|output)(-|$)/.test(e));
 return (0, x.readdirSync)(e, { withFileTypes: !0 }).sort((e, t) => last(e) - last(t) || (e.name < t.name ? -1 : 1));
 }
 function numbersTo(e) {
@@ -1087,24 +1087,27 @@ u === "agent" ? "reported by the agent" : ""
 ].filter((e) => e !== "");
 return u === null && f.length === 1 && s === null ? "unknown" : f.join(", ");
 }
-function stageLines({ stages: e }, { columns: t, paint: n }) {
-if (e.length === 0) return [];
-let r = e.map(({ duration_ms: e }) => (0, a.a3)(e));
-let i = Math.max(...r.map(o.qz));
-let c = e.map(({ name: e, step: t }) => (0, s.h0)(t === void 0 ? e : `${e} ${t}`));
-let l = Math.max(...c.map((e) => Math.min(24, (0, o.qz)(e))));
-let u = Math.min(40, Math.min(t, 100) - l - i - 6);
-let d = Math.min(...e.map(({ started_at: e }) => Date.parse(e)));
-let f = Math.max(...e.map(({ started_at: e, duration_ms: t }) => Date.parse(e) + t));
-let at = (e) => Math.round((e - d) / Math.max(1, f - d) * u);
+function stageLines(e, { columns: t, paint: n }) {
+let r = e.stages.slice(0, 1e3);
+if (r.length === 0) return [];
+let i = e.stages.length - r.length;
+let c = r.map(({ duration_ms: e }) => (0, a.a3)(e));
+let l = Math.max(...c.map(o.qz));
+let u = r.map(({ name: e, step: t }) => (0, s.h0)(t === void 0 ? e : `${e} ${t}`));
+let d = Math.max(...u.map((e) => Math.min(24, (0, o.qz)(e))));
+let f = Math.min(40, Math.min(t, 100) - d - l - 6);
+let p = Math.min(...r.map(({ started_at: e }) => Date.parse(e)));
+let m = Math.max(...r.map(({ started_at: e, duration_ms: t }) => Date.parse(e) + t));
+let at = (e) => Math.round((e - p) / Math.max(1, m - p) * f);
 return [
 "",
-...e.map(({ started_at: e, duration_ms: t }, a) => {
-let s = Math.min(at(Date.parse(e)), Math.max(0, u - 1));
-let d = Math.max(1, at(Date.parse(e) + t) - s);
-let f = u < 8 ? "" : `  ${" ".repeat(s)}${n("cyan", "━".repeat(d))}`;
-return `  ${(0, o.eV)(r[a], i, "right")}  ${(0, o.eV)((0, o.Jj)(c[a], l), l)}${f}`.trimEnd();
+...r.map(({ started_at: e, duration_ms: t }, r) => {
+let i = Math.min(at(Date.parse(e)), Math.max(0, f - 1));
+let a = Math.max(1, at(Date.parse(e) + t) - i);
+let s = f < 8 ? "" : `  ${" ".repeat(i)}${n("cyan", "━".repeat(a))}`;
+return `  ${(0, o.eV)(c[r], l, "right")}  ${(0, o.eV)((0, o.Jj)(u[r], d), d)}${s}`.trimEnd();
 }),
+...i > 0 ? [`  … and ${(0, a.mr)(i, "more stage")}`] : [],
 ""
 ];
 }
@@ -1114,12 +1117,13 @@ let r = t.slice(0, 20).map(({ name: e, bytes: t }) => ({
 name: e,
 size: formatSize(t)
 }));
-let i = Math.max(0, ...r.map(({ size: e }) => e.length));
-let a = " ".repeat(J.d_);
+let i = t.length - r.length;
+let a = Math.max(0, ...r.map(({ size: e }) => e.length));
+let c = " ".repeat(J.d_);
 return [
 `${n.paint("dim", (0, o.eV)("files", J.d_))}${(0, s.h0)((0, Q.MP)(e), 4096)}/`,
-...r.map(({ name: e, size: t }) => `${a}${n.paint("dim", (0, o.eV)(t, i, "right"))}  ` + (0, o.it)((0, s.h0)(e), Math.max(8, n.columns - J.d_ - i - 2))),
-...t.length > r.length ? [`${a}… and ${t.length - r.length} more`] : []
+...r.map(({ name: e, size: t }) => `${c}${n.paint("dim", (0, o.eV)(t, a, "right"))}  ` + (0, o.it)((0, s.h0)(e), Math.max(8, n.columns - J.d_ - a - 2))),
+...i > 0 ? [`${c}… and ${t.length === 500 ? "at least " : ""}${i} more`] : []
 ];
 }
 function takenOver({ github: e }, t, n, r) {
@@ -1417,7 +1421,7 @@ p.mode === null ? "" : `, mode ${p.mode}`
 let y = `${h.replace("T", " ").slice(0, 16)} UTC${_}`;
 let b = n.length === 1 ? "" : `, put together from ${n.length} runs`;
 let x = n.length === 1 ? n[0] : i;
-let S = n.length === 1 && e.measured_by === void 0 ? (0, Q.MP)(l === null ? x : r.dirname(x)) : null;
+let S = n.length === 1 && e.measured_by === void 0 && !(0, f.$8)(x) ? (0, Q.MP)(l === null ? x : r.dirname(x)) : null;
 return [
 ...(0, o.LV)(v, c.columns),
 ...(0, o.LV)(`${y}${b}`, c.columns).map((e) => c.paint("dim", e)),

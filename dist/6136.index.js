@@ -67,7 +67,7 @@ this.#a <= b && this.#i.push(Buffer.from(e));
 notes(e) {
 let t = Buffer.concat(this.#i);
 let n = t.indexOf(`\n${this.#r}\n`);
-if (n < 0) return [];
+if (n < 0) return this.#a > b ? [noteOf(["the output of their shell"])] : [];
 let r = new Map(t.toString("utf8", n).split("\n").map((e) => [e.slice(66), e.slice(0, 64)]));
 let i = [...this.#e].filter(([e, t]) => r.has(e) && r.get(e) !== t);
 let a = [
@@ -75,12 +75,14 @@ let a = [
 ...Buffer.concat(e.filter((e) => e !== null)).equals(t.subarray(0, n)) ? [] : ["the reward, after tests/test.sh had ended"],
 ...i.map(([e]) => e).slice(0, 5)
 ];
-if (a.length === 0) return [];
-return [{
-kind: "changed_during_evaluation",
-detail: (0, v.h0)(`while the tests ran: ${a.join(", ")}`)
-}];
+return a.length === 0 ? [] : [noteOf(a)];
 }
+}
+function noteOf(e) {
+return {
+kind: "changed_during_evaluation",
+detail: (0, v.h0)(`while the tests ran: ${e.join(", ")}`)
+};
 }
 function plainFiles(e, t) {
 let n = (0, m.statSync)(e, { throwIfNoEntry: !1 });
@@ -238,11 +240,14 @@ t = JSON.parse(e);
 throw none(`reward.json is not valid JSON: "${shown(e)}"`);
 }
 if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
-return Object.fromEntries(Object.entries(t).map(([e, t]) => {
-if (e === "__proto__") throw none(`reward.json: "${e}" is not a name of a reward`);
-let n = typeof t == "boolean" ? Number(t) : t;
-if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is not a finite number: ${shown(JSON.stringify(t))}`);
-return [e, n];
+return Object.fromEntries(Object.entries(t).map(([t, n]) => {
+if (t === "__proto__") throw none(`reward.json: "${t}" is not a name of a reward`);
+let r = typeof n == "boolean" ? Number(n) : n;
+if (typeof r != "number" || !Number.isFinite(r)) {
+let r = n instanceof Object ? e : JSON.stringify(n);
+throw none(`reward.json: "${shown(t)}" is not a finite number: ${shown(r)}`);
+}
+return [t, r];
 }));
 }
 function keptRewards(e, t, n) {
@@ -334,7 +339,11 @@ return (0, a.XA)(e, t, a.gN / n);
 }
 function meanOf(e) {
 let t = new Set(e.flatMap(({ rewards: e }) => Object.keys(e)));
-let of = (t) => sumOf(e.map(({ rewards: e }) => rewardIn(e, t) ?? 0)) / e.length;
+let of = (t) => {
+let n = e.map(({ rewards: e }) => rewardIn(e, t) ?? 0);
+let r = sumOf(n) / n.length;
+return Number.isFinite(r) ? r : sumOf(n.map((e) => e / n.length));
+};
 return Object.fromEntries([...t].map((e) => [e, of(e)]));
 }
 function sumOf(e) {

@@ -1018,19 +1018,18 @@ e.os?.toLowerCase() === "windows" && missing("os", "containers run Linux here");
 return n;
 }
 let Q = "harbor";
-async function readTask({ root: e, inside: t }, n, r) {
-let shown = (t) => i.relative(e, i.join(n, t)) || t;
-let a = r.length;
-let o = i.basename(n);
+async function readTask({ root: e, inside: t, id: n }, r, a) {
+let shown = (t) => i.relative(e, i.join(r, t)) || t;
+let o = a.length;
 let s = readToml({
 root: t,
-file: i.join(n, "task.toml"),
+file: i.join(r, "task.toml"),
 shown: shown("task.toml")
-}, V, taskKeys, r);
+}, V, taskKeys, a);
 if (s === null) return {
 instance: null,
 about: {
-id: o,
+id: n,
 taskType: Q
 },
 notes: [],
@@ -1040,25 +1039,27 @@ let { table: c } = s;
 let { environment: l, metadata: u } = c;
 let f = wordOf(u.difficulty);
 let p = {
-id: o,
+id: n,
 taskType: wordOf(u.category) ?? Q,
 ...f === null ? {} : { difficulty: f },
 tags: [...wordsOf(u.tags), ...c.task?.keywords ?? []]
 };
 let m = s.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
-d.Cd.test(o) || r.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
-let composeIn = (e) => (0, W.jy)(i.join(n, e), shown(e), r);
-let h = {
+d.Cd.test(n) || a.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
+let h = (0, d.Xn)(n);
+h !== null && a.push(`${shown(".")}: the name of its folder ${h}`);
+let composeIn = (e) => (0, W.jy)(i.join(r, e), shown(e), a);
+let g = {
 root: e,
 inside: t,
-directory: n,
+directory: r,
 table: c,
-faults: r,
+faults: a,
 notes: [],
 followed: [],
-unsupported: unsupportedIn(c, n, composeIn)
+unsupported: unsupportedIn(c, r, composeIn)
 };
-checkInside(h, [
+checkInside(g, [
 "task.toml",
 "environment",
 "tests",
@@ -1070,53 +1071,53 @@ checkInside(h, [
 ".dockerignore"
 ].map((e) => `environment/${e}`)
 ]);
-if (r.length > a) return {
+if (a.length > o) return {
 instance: null,
 about: p,
 notes: m,
 followed: []
 };
-let g = i.join(n, "environment");
-let _ = await (0, W.OV)(g, l.build_timeout_sec * 1e3);
-let { built: v, image: y, fixtures: b } = await imageOf(g, l.docker_image);
-y === null && _ === null && r.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
-let x = await readSteps(h, v);
-let S = x[0]?.parts ?? await readParts(h, null, v);
-if (r.length > a) return {
+let _ = i.join(r, "environment");
+let v = await (0, W.OV)(_, l.build_timeout_sec * 1e3);
+let { built: y, image: b, fixtures: x } = await imageOf(_, l.docker_image);
+b === null && v === null && a.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
+let S = await readSteps(g, y);
+let C = S[0]?.parts ?? await readParts(g, null, y);
+if (a.length > o) return {
 instance: null,
 about: p,
 notes: m,
 followed: []
 };
-let C = x.length === 0 ? [S] : x.map((e) => e.parts);
-for (let e of C) {
+let w = S.length === 0 ? [C] : S.map((e) => e.parts);
+for (let e of w) {
 e.environment.healthcheck = healthcheckOf(l.healthcheck);
-e.environment.compose = _;
+e.environment.compose = v;
 }
-let w = {
+let T = {
 ...p,
-...S,
+...C,
 debugPrompt: null,
-image: y,
+image: b,
 imageTag: null,
 repository: null,
-fixtures: b,
+fixtures: x,
 prerunner: null,
-solution: C.find(({ solution: e }) => e !== null)?.solution ?? null,
+solution: w.find(({ solution: e }) => e !== null)?.solution ?? null,
 row: null,
 humanActions: null,
-...x.length === 0 ? {} : { steps: {
-all: x,
+...S.length === 0 ? {} : { steps: {
+all: S,
 reward: c.multi_step_reward_strategy ?? "mean"
 } }
 };
-m.push(...new Set(h.notes.map((e) => `${o}: ${e}`)));
+m.push(...new Set(g.notes.map((e) => `${n}: ${e}`)));
 (l.storage_mb !== void 0 || l.storage !== void 0) && m.push("environment.storage_mb is not limited: Docker cannot on most file systems");
 return {
-instance: w,
+instance: T,
 about: p,
 notes: m,
-followed: h.followed
+followed: g.followed
 };
 }
 async function readSteps(e, t) {
@@ -1147,6 +1148,15 @@ let $ = new Set([
 "node_modules",
 "__pycache__"
 ]);
+let ae = [
+"task.toml",
+"instruction.md",
+"trajectory.json",
+"environment",
+"tests",
+"solution",
+"steps"
+];
 function isHarbor(e) {
 return hasTask(e) || (0, r.existsSync)(i.join(e, "dataset.toml")) || foldersOf(e).length > 0;
 }
@@ -1162,25 +1172,27 @@ let d = [];
 let f = [];
 let p = [];
 let m = [];
-for (let t of u) {
-let r = await readTask({
+for (let a of u) {
+let o = await readTask({
 root: c,
-inside: e
-}, t, n);
-p.push(...r.notes);
-m.push(...r.followed);
-r.instance === null ? f.push({
-...r.about,
+inside: e,
+id: (r ? t.name : null) ?? i.basename(a)
+}, a, n);
+p.push(...o.notes);
+m.push(...o.followed);
+o.instance === null ? f.push({
+...o.about,
 faults: n.splice(0)
-}) : d.push(r.instance);
+}) : d.push(o.instance);
 }
 d.length === 0 && (0, s.G)(e, f.flatMap((e) => e.faults));
-let h = u.map((e) => i.relative(c, e));
+let [h, g] = r ? [e, ae] : [c, u.map((e) => i.relative(c, e))];
+let _ = m.map((e) => i.relative(h, i.join(c, e)));
 return {
 name: t.name ?? l?.name ?? i.basename(e),
 directory: c,
 ref: t.ref,
-digest: await (0, o.ol)(c, (0, o.u8)(c, h, m)),
+digest: await (0, o.ol)(h, (0, o.u8)(h, g, _)),
 testbed: "docker",
 instances: d,
 ...f.length === 0 ? {} : { faulty: f },
@@ -1200,21 +1212,23 @@ name: null,
 folders: []
 };
 let { dataset: o, tasks: s } = a.table;
-let c = o?.name?.split("/").at(-1) ?? null;
+let c = o?.name?.split("/").at(-1) || null;
 if (s === void 0 || s.length === 0) return {
 name: c,
 folders: foldersOf(e)
 };
 let l = new Map(foldersOf(e).map((e) => [i.basename(e), e]));
-let u = s.flatMap(({ name: e, path: n }) => {
+let u = new Map();
+for (let { name: e, path: n } of s) {
 let r = n ?? e?.split("/").at(-1) ?? "";
-let a = l.get(i.basename(r));
-a === void 0 && t.push(`dataset.toml: tasks: ${e ?? r}: there is no folder ${r} with a task.toml beside it; download the task first (harbor download)`);
-return a ?? [];
-});
+let a = e ?? r;
+let o = l.get(i.basename(r));
+let s = o === void 0 ? void 0 : u.get(o);
+o === void 0 ? t.push(`dataset.toml: tasks: ${a}: there is no folder ${r} with a task.toml beside it; download the task first (harbor download)`) : s !== void 0 && s !== a ? t.push(`dataset.toml: tasks: ${a}: its folder is that of ${s} too; rename one folder, and give its path ("path = …")`) : u.set(o, a);
+}
 return {
 name: c,
-folders: [...new Set(u)]
+folders: [...u.keys()]
 };
 }
 function hasTask(e) {

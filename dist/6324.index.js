@@ -15,7 +15,7 @@ if (!i.isAbsolute(n)) continue;
 let t = i.join(n, e);
 try {
 (0, r.accessSync)(t, r.constants.X_OK);
-return t;
+if ((0, r.statSync)(t).isFile()) return t;
 } catch {}
 }
 return null;

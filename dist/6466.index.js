@@ -217,6 +217,7 @@ t
 }),
 45503: ((e, t, n) => {
 n.d(t, {
+$C: () => lineNotUtf8,
 Gu: () => readTextFile,
 SX: () => NotReadable,
 XF: () => readRegularFile
@@ -242,6 +243,10 @@ return n.subarray(0, a);
 }
 function readTextFile(e, t, { follow: n = !1 } = {}) {
 return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+function lineNotUtf8(e) {
+let t = e.indexOf("�");
+return t === -1 ? null : e.slice(0, t).split("\n").length;
 }
 }),
 26841: ((e, t, n) => {
@@ -320,7 +325,7 @@ var d = n(79882);
 var f = n(60730);
 async function findLeftovers(e) {
 let t = [];
-let { leftContainers: r, leftImages: i } = await Promise.all([n.e(9153), n.e(457)]).then(n.bind(n, 50457));
+let { leftContainers: r, leftImages: i } = await Promise.all([n.e(9153), n.e(9518)]).then(n.bind(n, 50457));
 let a = await r(e).catch((e) => {
 if (!(e instanceof u.yo)) throw e;
 t.push(`containers were not looked for: ${e.message}`);
@@ -518,6 +523,7 @@ return (0, i.pj)(e).replaceAll("\n", " ");
 }),
 80418: ((e, t, n) => {
 n.d(t, {
+$8: () => holdsReport,
 $t: () => placeOf,
 DT: () => d,
 Fg: () => requireRun,
@@ -564,9 +570,11 @@ return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 function placeOf(e) {
 return ["run.json", d].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
 }
+function holdsReport(e) {
+return (0, r.existsSync)(i.join(e, "results.json"));
+}
 function holdsResults(e) {
-let t = (0, r.existsSync)(i.join(e, "results.json"));
-return holdsRun(e) && !t || holdsExperiment(e);
+return holdsRun(e) && !holdsReport(e) || holdsExperiment(e);
 }
 function newPlace(e) {
 let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");

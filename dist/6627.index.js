@@ -541,6 +541,7 @@ content: n
 }),
 80418: ((e, t, n) => {
 n.d(t, {
+$8: () => holdsReport,
 $t: () => placeOf,
 DT: () => d,
 Fg: () => requireRun,
@@ -587,9 +588,11 @@ return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 function placeOf(e) {
 return ["run.json", d].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
 }
+function holdsReport(e) {
+return (0, r.existsSync)(i.join(e, "results.json"));
+}
 function holdsResults(e) {
-let t = (0, r.existsSync)(i.join(e, "results.json"));
-return holdsRun(e) && !t || holdsExperiment(e);
+return holdsRun(e) && !holdsReport(e) || holdsExperiment(e);
 }
 function newPlace(e) {
 let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");

@@ -107,23 +107,23 @@ let E = / (?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))/;
 function installsList({ installs: e }) {
 return e.some((e) => T.test(e) || /\bpip[0-9.]* /.test(e) && E.test(e));
 }
-function notPersistent(e, t) {
-let n = outputOf(t);
-if (n === "") return null;
-let r = runsOf(e);
-for (let { missing: t, shows: i } of x) for (let a of n.split("\n")) {
-let n = t.exec(a);
-if (n === null) continue;
-let o = n.slice(1).find((e) => e !== void 0) ?? "";
-let s = r.findLast(i(o));
-if (s === void 0) continue;
-let c = s.command.replace(/\s+/g, " ").slice(0, 120);
-let l = e.steps.includes(s.step);
-let u = l ? `step ${s.step.step_id}` : "a sub-agent";
+function notPersistent(e, t, n) {
+let r = outputOf(t);
+if (r === "") return null;
+let i = runsOf(e);
+for (let { missing: t, shows: a } of x) for (let s of r.split("\n")) {
+let r = t.exec(s);
+if (r === null) continue;
+let c = r.slice(1).find((e) => e !== void 0) ?? "";
+let l = i.findLast(a(c));
+if (l === void 0) continue;
+let u = l.command.replace(/\s+/g, " ").slice(0, 120);
+let d = e.steps.includes(l.step);
+let f = d ? `step ${l.step.step_id}` : "a sub-agent";
 return {
-evidence: `evaluation: “${a.trim().slice(0, 120)}”; ${u} ran: ${c}`,
-step: l ? s.step.step_id : null,
-log: "evaluation.log"
+evidence: `evaluation: “${s.trim().slice(0, 120)}”; ${f} ran: ${u}`,
+step: d ? l.step.step_id : null,
+log: [...n].findLast(([e, t]) => o.oC.test(e) && t.includes(s))?.[0] ?? null
 };
 }
 return null;
@@ -222,7 +222,7 @@ model_error: modelError(e),
 budget: budget(e),
 timed_out: timedOut(e),
 crashed: null,
-not_persistent: e.trajectory === null ? null : notPersistent(e.trajectory, e.result.evaluation),
+not_persistent: e.trajectory === null ? null : notPersistent(e.trajectory, e.result.evaluation, e.tails),
 repeating: e.trajectory === null ? null : repeated(e.trajectory),
 ...spoken(e)
 };

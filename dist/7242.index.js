@@ -75,7 +75,8 @@ return [];
 });
 }
 function split(e, t, n, i) {
-if (!e.includes(",") || n.isThere((0, r.C)(e) ?? "")) return [e];
+let a = (0, r.C)(e);
+if (!e.includes(",") || a !== null && n.isThere(a)) return [e];
 i("comma_joined", `${t}: ${e} is taken as several paths`);
 return e.split(",").filter((e) => e.trim() !== "");
 }
@@ -104,8 +105,8 @@ var a = n(45145);
 var o = n(59230);
 var s = n(49638);
 var c = n(21363);
-var l = n(73762);
-var u = n(33836);
+var l = n(33836);
+var u = n(73762);
 var d = n(40724);
 let f = [
 "exit",
@@ -226,7 +227,7 @@ let hangUp = () => {
 t = !0;
 this.close();
 };
-let n = setTimeout(hangUp, Math.min(Math.max(0, e), l.Qk));
+let n = setTimeout(hangUp, Math.min(Math.max(0, e), u.Qk));
 try {
 let { value: e, done: t } = await this.#t.next();
 if (!t) return e;
@@ -264,10 +265,10 @@ r = e;
 }
 n.throwIfAborted();
 }
-let i = r instanceof u.z && !isMissing(r);
+let i = r instanceof l.z && !isMissing(r);
 if (r instanceof a.ZD || i) throw r;
-if (t) throw new u.z("perl, which drives the terminal, cannot be started in the testbed any more");
-if (r !== void 0 && !(r instanceof u.z)) throw r;
+if (t) throw new l.z("perl, which drives the terminal, cannot be started in the testbed any more");
+if (r !== void 0 && !(r instanceof l.z)) throw r;
 throw new a.ZD("testbed", "the image has no perl, which drives the terminal of test cases with input: use an image made from Debian or Ubuntu, or install perl in it");
 }
 function isMissing(e) {
@@ -762,9 +763,9 @@ n.send(runMessage(e));
 e.until?.aborted && end();
 e.until?.addEventListener("abort", end, { once: !0 });
 for (;;) {
-let o = await n.next(i - performance.now());
+let a = await n.next(i - performance.now());
 t.throwIfAborted();
-if (o === null) {
+if (a === null) {
 await this.#o(t);
 let e = performance.now() >= i;
 return await r.sessionWithScreen({
@@ -773,11 +774,11 @@ exitCode: null,
 lost: !0
 });
 }
-if (o.what === "started") this.#i.add(o.session);
-else if (o.what === "fault") throw new a.ZD("testbed", `no terminal could be opened: ${o.reason}`);
-else if (o.what === "listening") e.onListening?.();
-else if (o.what === "end") return await r.sessionWithScreen(endOf(o.end, o.exitCode));
-else r.take(o);
+if (a.what === "started") this.#i.add(a.session);
+else if (a.what === "fault") throw unopened(a.reason);
+else if (a.what === "listening") e.onListening?.();
+else if (a.what === "end") return await r.sessionWithScreen(endOf(a.end, a.exitCode));
+else r.take(a);
 }
 }).finally(() => e.until?.removeEventListener("abort", end));
 }
@@ -816,6 +817,10 @@ t.removeEventListener("abort", close);
 this.#a = !1;
 }
 }
+}
+function unopened(e) {
+let t = `no terminal could be opened: ${e}`;
+return e === "Too many open files" ? new l.z(t) : new a.ZD("testbed", t);
 }
 function endOf(e, t) {
 return e === "exit" && t === null ? {
@@ -887,10 +892,10 @@ let r = i.posix.join(e.workdir, "reports");
 let o = i.posix.join(e.workdir, "evaluation");
 let s = [];
 let c = new Map([...n].map(([e, t]) => [e, digestOf(Buffer.from(t))]));
-let l = [...await digestsIn(e, r, c)].filter(([e, t]) => t !== c.get(e)).map(([e]) => e);
-l.length > 0 && s.push({
+let u = [...await digestsIn(e, r, c)].filter(([e, t]) => t !== c.get(e)).map(([e]) => e);
+u.length > 0 && s.push({
 kind: "reports_prewritten",
-detail: `reports/ held ${listNames(l)}; it was emptied`
+detail: `reports/ held ${listNames(u)}; it was emptied`
 });
 if (t.evaluationDirectory === null) {
 await e.place([[r, "empty directory"]]);
@@ -910,7 +915,7 @@ detail: e
 }
 await e.place([[o, { directory: t.evaluationDirectory }], [r, "empty directory"]]);
 let m = describeDifference(d, await digestsIn(e, o, d));
-if (m !== null) throw new u.z(`evaluation/ cannot be put back: ${m}`);
+if (m !== null) throw new l.z(`evaluation/ cannot be put back: ${m}`);
 return s;
 }
 function describeDifference(e, t) {
@@ -1022,7 +1027,7 @@ D.RH,
 D.yy
 ].some((t) => t.test(e));
 async function evaluateTestPlan(e) {
-let { testbed: t, instance: n, givenReports: l, limits: d, seal: f, floors: p, redactor: m, signal: h } = e;
+let { testbed: t, instance: n, givenReports: u, limits: d, seal: f, floors: p, redactor: m, signal: h } = e;
 let g = new T.F(e);
 let _ = (0, o.C)(n.evaluation, "test_plan");
 let v = performance.now();
@@ -1031,19 +1036,19 @@ await (0, r.mkdir)(y, { recursive: !0 });
 let b = new N.Hj(e, g, _);
 let x = placeOf(e, _);
 let S = await p.read(x);
-if (f !== null && !await f.holds(n)) throw new u.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
-g.note(...await restoreEvaluation(t, _, l));
-let open = () => openTerminal(t, { redactor: m }, h);
-let C = open().catch((e) => {
-throw e instanceof a.ZD && e.kind === "testbed" ? new u.z(e.message) : e;
+if (f !== null && !await f.holds(n)) throw new l.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
+g.note(...await restoreEvaluation(t, _, u));
+let open = () => openTerminal(t, { redactor: m }, h).catch((e) => {
+throw e instanceof a.ZD && e.kind === "testbed" ? new l.z(e.message) : e;
 });
+let C = open();
 C.catch(() => {});
 let { evidence: w, seen: E } = await examine(e, g, _).catch(async (e) => {
 await C.then((e) => e.close()).catch(() => {});
 throw e;
 });
 let driven = async (e) => e.catch((e) => {
-throw !w.believed && e instanceof a.ZD && e.kind === "docker" ? new u.z(e.message) : e;
+throw !w.believed && e instanceof a.ZD && e.kind === "docker" ? new l.z(e.message) : e;
 });
 let D = new Terminals(await driven(C), open);
 let O = [];
@@ -1068,7 +1073,7 @@ g.show(summarise());
 D.close();
 }
 await examineAgain(e, g, _, E).catch((e) => {
-if (!(e instanceof u.z)) throw e;
+if (!(e instanceof l.z)) throw e;
 g.note({
 kind: "tools_unseen",
 detail: e.message
@@ -1177,9 +1182,11 @@ blocked: []
 };
 return doubtsOfTests(e, n, (e) => (0, M.mo)(t, e));
 }
-function whyNotJudged([e, ...t], { judge: n }) {
-let r = `none of the ${t.length + 1} test points has a score`;
-return n === null ? `${r}; without a judge only unit tests and equal files decide (set judge)` : `${r}; the first one: ${e?.explanation}`;
+function whyNotJudged(e, { judge: t }) {
+let n = `none of the ${e.length} test points has a score`;
+if (t !== null) return `${n}; the first one: ${e[0]?.explanation}`;
+let r = e.filter(({ testcases: e }) => (0, P.s)(e)).length;
+return `${n}; without a judge only unit tests and equal files decide (set judge)${r === 0 ? "" : `; evaluation-timeout ran out before ${r} of them`}`;
 }
 })
 };

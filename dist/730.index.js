@@ -381,7 +381,7 @@ agentsFolder(e),
 ].flatMap(o.r7);
 }
 async function sweepContainers(e, t, r) {
-let { removeLeft: i } = await Promise.all([n.e(9153), n.e(457)]).then(n.bind(n, 50457));
+let { removeLeft: i } = await Promise.all([n.e(9153), n.e(9518)]).then(n.bind(n, 50457));
 let o = await i(e, t);
 o > 0 && r(`removed ${(0, a.U9)(o, "container")} that a killed run had left`);
 }
@@ -470,10 +470,12 @@ return [...(await Promise.all(t.map(withThoseBelow))).flat(), e];
 }
 async function removeEmpty(e) {
 try {
-for (let t of e) await (0, i.rmdir)(t);
+for (let t of e) await (0, i.rmdir)(t).catch((e) => {
+if ((0, s.$N)(e) !== "ENOENT") throw e;
+});
 return !0;
-} catch (e) {
-return (0, s.$N)(e) === "ENOENT";
+} catch {
+return !1;
 }
 }
 async function kill(e) {
@@ -525,10 +527,7 @@ a,
 o,
 l
 ];
-for (let e of [process.cwd(), ...u]) {
-let t = i.relative(n, i.resolve(e));
-if (t === "" || !t.startsWith("..")) throw new s.yo(`workdir: ${n} is emptied for every trial, and it holds ${e}; name another directory`);
-}
+for (let e of [process.cwd(), ...u]) if (i.relative(n, i.resolve(e)).split("/")[0] !== "..") throw new s.yo(`workdir: ${n} is emptied for every trial, and it holds ${e}; name another directory`);
 let d;
 try {
 d = await (0, r.readdir)(n);

@@ -54,7 +54,7 @@ r === "docker" && await (0, d.V5)(t, e, (e) => h.pq(e));
 }
 }
 async function publishLeft({ resultsPath: e, published: t, left: r }) {
-let i = (0, m.G8)();
+let s = (0, m.G8)();
 t ? r && h.pq("The main step could not publish everything: trying once more.") : h.pq("The main step was ended early: publishing the results it left.");
 if ((0, l.oA)(e)) {
 let [{ closeExperiment: t }, { publishExperiment: r }] = await Promise.all([Promise.all([
@@ -88,19 +88,19 @@ n.e(334),
 n.e(4241),
 n.e(4019)
 ]).then(n.bind(n, 55574))]);
-await t(e, i);
-await r(e, i);
+await t(e, s);
+await r(e, s);
 return;
 }
-let s = new u.V(e);
-s.tidy();
-let c = await loadOrUpload(e, i);
-if (c === null) return;
-if (c.run.finished_at === null) {
-(0, p.y)(c.run, i);
-await s.writeRun(c.run);
+let c = new u.V(e);
+c.tidy();
+let d = await loadOrUpload(e, s);
+if (d === null) return;
+if (d.run.finished_at === null) {
+(0, p.y)(d.run, s);
+await c.writeRun(d.run).catch((e) => h.$e((0, i.bD)(e)));
 }
-let [{ findBaseline: d, searchOfRun: g }, { publish: _ }] = await Promise.all([Promise.all([
+let [{ findBaseline: g, searchOfRun: _ }, { publish: v }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
@@ -126,12 +126,15 @@ n.e(5280),
 n.e(4241),
 n.e(4898)
 ]).then(n.bind(n, 24241))]);
-let v = {
-options: i,
-place: c.run.github,
+let y = {
+options: s,
+place: d.run.github,
 bases: (0, o.cF)(process.env, (0, a.j)(process.env))
 };
-await _(c, e, i, await (0, f.T)(() => d(g(v))));
+await v(d, e, s, await (0, f.T)(() => g(_(y))).catch((e) => {
+h.$e(`the results are published without a comparison: ${(0, i.bD)(e)}`);
+return null;
+}));
 }
 async function loadOrUpload(e, t) {
 try {

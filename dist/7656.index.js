@@ -574,6 +574,8 @@ c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
 throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
+let l = (0, o.$C)(c);
+if (l !== null) throw new i.yo(`config: ${s}:${l}: has bytes that are not UTF-8; save the file as UTF-8`);
 return {
 file: s,
 found: n === void 0,
@@ -926,16 +928,20 @@ y.add(e);
 (y.has(n[0]) || y.size === n.length - 1) && u.stop(t, `${r} of ${a[n.indexOf(e)].name}`);
 },
 onEnded: (e, { instance_id: t, status: n }) => {
-if (n !== "error") return;
+if (n !== "error") return !1;
 v.push(e);
 f.watch.awaitAgain(t);
 f.watch.postpone(t);
+return !0;
 }
 });
 p.stopNoMore();
 await (0, c.x)(v, u, _, {
 onVerdict,
-onEnded: (e, t) => t.status === "error" && look(e, t)
+onEnded(e, t) {
+t.status === "error" && look(e, t);
+return !1;
+}
 });
 for (let { trial: e, run: t } of g) {
 let r = t.ledger.entryOf(e);

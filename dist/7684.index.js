@@ -391,15 +391,16 @@ return (0, r.h)(e, "comparison", [["summary.md", () => [n]], ..._.map(([e, n]) =
 n.d(t, { Y: () => renderComparisonSummary });
 var r = n(18253);
 var i = n(37012);
-var a = n(32432);
-var o = n(22495);
-var s = n(6611);
-var c = n(10512);
-var l = n(23279);
-var u = n(58937);
-var d = n(7759);
-var f = n(39182);
-let p = [
+var a = n(49638);
+var o = n(32432);
+var s = n(22495);
+var c = n(6611);
+var l = n(10512);
+var u = n(23279);
+var d = n(58937);
+var f = n(7759);
+var p = n(39182);
+let m = [
 {
 pairs: 300,
 instances: 300
@@ -422,50 +423,50 @@ instances: 0
 }
 ];
 function renderComparisonSummary(e) {
-return renderComparison(e, c.Jt, (e) => Buffer.byteLength(e));
+return renderComparison(e, l.Jt, (e) => Buffer.byteLength(e));
 }
 function renderComparison(e, t, n) {
-let r = `## ${e.runs.length} runs by ${e.measure}: ${(0, f.z8)(e)}`;
+let r = `## ${e.runs.length} runs by ${e.measure}: ${(0, p.z8)(e)}`;
 let i = [
 r,
-(0, d.PD)(e),
+(0, f.PD)(e),
 leaderboard(e),
 causeList(e),
-(0, l.Al)((0, f.h$)(e), 20)
+(0, u.Al)((0, p.h$)(e), 20)
 ];
-for (let { pairs: r, instances: a } of p) {
+for (let { pairs: r, instances: a } of m) {
 let o = [
 pairTable(e, r),
 curveTable(e),
 typesTable(e),
 matrix(e, a)
 ];
-let s = (0, u.oR)("\n\n", [...i, ...o]).concat("\n");
+let s = (0, d.oR)("\n\n", [...i, ...o]).concat("\n");
 if (n(s) < t) return s;
 }
 return `${r}\n`;
 }
 function leaderboard(e) {
-let t = (0, f.O5)(e);
+let t = (0, p.O5)(e);
 let n = t.some(({ usage: e }) => e.cost_usd !== null);
 let i = t.some(({ usage: e }) => e.requests !== null);
-let s = t.some(({ test_points: e }) => e?.rounds != null);
+let a = t.some(({ test_points: e }) => e?.rounds != null);
 let c = t.some(({ totals: e }) => e.error + e.not_run > 0);
 let l = t.map((e) => {
-let t = (0, o.p7)(e.name, 100);
-let a = e.level_with_best && e.rank !== 1 ? " †" : "";
-let l = [e.rank === null ? "–" : String(e.rank), e.rank === 1 ? `**${t}**` : `${t}${a}`];
-let u = n ? [`${(0, f.rs)(e)}${e.on_frontier ? " ◆" : ""}`] : [];
+let t = (0, s.p7)(e.name, 100);
+let o = e.level_with_best && e.rank !== 1 ? " †" : "";
+let l = [e.rank === null ? "–" : String(e.rank), e.rank === 1 ? `**${t}**` : `${t}${o}`];
+let u = n ? [`${(0, p.rs)(e)}${e.on_frontier ? " ◆" : ""}`] : [];
 let d = e.agent_ms_per_trial === null ? "–" : (0, r.a3)(e.agent_ms_per_trial);
-let { error: p, not_run: m } = e.totals;
-let h = c ? [String(p + m)] : [];
+let { error: f, not_run: m } = e.totals;
+let h = c ? [String(f + m)] : [];
 let { rounds: g } = e.test_points ?? { rounds: null };
 let _ = i ? [requestsOf(e)] : [];
-let v = s ? [g === null ? "–" : `${(0, f.TS)(g.dev)} → ${(0, f.TS)(g.debug)}`] : [];
+let v = a ? [g === null ? "–" : `${(0, p.TS)(g.dev)} → ${(0, p.TS)(g.debug)}`] : [];
 return [
 ...l,
-(0, f.TS)(e.figure),
-(0, f.Ln)(e.interval) || "–",
+(0, p.TS)(e.figure),
+(0, p.Ln)(e.interval) || "–",
 ...v,
 ...u,
 d,
@@ -473,38 +474,38 @@ d,
 ...h
 ].map(unbroken);
 });
-let d = [
+let u = [
 ["#", "right"],
 ["Run"],
-[(0, r.dJ)((0, f.KF)(e)), "right"],
+[(0, r.dJ)((0, p.KF)(e)), "right"],
 ["95% interval"],
-...s ? [["DEV → DEBUG"]] : [],
+...a ? [["DEV → DEBUG"]] : [],
 ...n ? [["Cost", "right"]] : [],
 ["Time", "right"],
 ...i ? [["Requests", "right"]] : [],
 ...c ? [["Not measured", "right"]] : []
 ];
-let p = [
-t.some(({ rank: e, level_with_best: t }) => t && e !== 1) ? `† ${(0, f.s2)(e)}` : "",
+let f = [
+t.some(({ rank: e, level_with_best: t }) => t && e !== 1) ? `† ${(0, p.s2)(e)}` : "",
 `${n ? "cost and time" : "time"}: the agent's, mean of a trial`,
-t.some((e) => `${(0, f.rs)(e)}${requestsOf(e)}`.includes("~")) ? "~ not known for every trial" : "",
+t.some((e) => `${(0, p.rs)(e)}${requestsOf(e)}`.includes("~")) ? "~ not known for every trial" : "",
 n && t.some(({ on_frontier: e }) => e) ? "◆ cost frontier: no run is as good at a lower cost" : "",
 i ? "requests: to models, mean of a trial; waiting: share of the agent's time" : "",
 t.some(({ usage: e }) => e.throttled_requests) ? "throttled: the sum over all trials" : ""
 ];
-return `${(0, a.Q)(d, l)}\n\n<sub>${(0, u.oR)(" · ", p)}</sub>`;
+return `${(0, o.Q)(u, l)}\n\n<sub>${(0, d.oR)(" · ", f)}</sub>`;
 }
 function causeList(e) {
-let t = (0, f.O5)(e).flatMap(({ name: e, causes: t, causes_unknown: n }) => {
-let r = (0, s.rj)(t, n);
-return r === "" ? [] : [`- ${(0, o.p7)(e, 100)}: ${r}`];
+let t = (0, p.O5)(e).flatMap(({ name: e, causes: t, causes_unknown: n }) => {
+let r = (0, c.rj)(t, n);
+return r === "" ? [] : [`- ${(0, s.p7)(e, 100)}: ${r}`];
 });
 return t.length === 0 ? "" : `**Why trials did not pass**\n\n${t.join("\n")}`;
 }
 function requestsOf({ usage: e, totals: t }) {
 let { requests: n, requests_known: i, waiting_share: a, throttled_requests: o } = e;
 if (n === null || i === 0) return "–";
-return (0, u.oR)(", ", [
+return (0, d.oR)(", ", [
 (0, r.lx)((0, r.zD)(n / i, 1), i, t),
 a === null ? "" : `${(0, r.KN)(a, 0)} waiting`,
 o ? `${(0, r.zD)(o)} throttled` : ""
@@ -512,21 +513,22 @@ o ? `${(0, r.zD)(o)} throttled` : ""
 }
 function pairTable(e, t) {
 if (t === 0) return "";
-let n = (0, f.jD)(e);
+let n = (0, p.jD)(e);
 let i = n.slice(0, t).map(({ better: e, other: t, difference: n, interval: i, pair: a }) => {
-let [s, c] = [(0, o.p7)(e.name, 100), (0, o.p7)(t.name, 100)];
-let { verdict: l, p_adjusted: u, reasons: d, pairs: f, left_out: p } = a;
+let [o, c] = [(0, s.p7)(e.name, 100), (0, s.p7)(t.name, 100)];
+let { verdict: l, p_adjusted: u, reasons: d, pairs: f, left_out: p, method: m } = a;
+let h = m === null ? "–" : String(f);
 return [
-s,
+o,
 l.endsWith("is better") ? "🟢 better than" : l === "not comparable" ? "⚪ not comparable" : `⚪ ${l} of`,
 c,
 n === null ? "–" : (0, r.WR)(n),
 i === null ? "–" : (0, r.oI)(i, r.WR),
 u === null ? "–" : (0, r.MA)(u),
-p === 0 ? String(f) : `${f}, ${p} left out`
-].map(unbroken).concat((0, o.p7)(d.join("; "), 200));
+p === 0 ? h : `${h}, ${p} left out`
+].map(unbroken).concat((0, s.p7)(d.join("; "), 200));
 });
-let s = [
+let a = [
 ["Run"],
 [""],
 ["Other"],
@@ -536,44 +538,44 @@ let s = [
 ["Instances", "right"],
 [""]
 ];
-let c = i.some((e) => e.at(-1) !== "") ? s.length : s.length - 1;
+let c = i.some((e) => e.at(-1) !== "") ? a.length : a.length - 1;
 let l = i.map((e) => e.slice(0, c));
-return `**Every pair**\n\n${(0, a.Q)(s.slice(0, c), [...l, ...(0, a.i)(n.length - i.length)])}`;
+return `**Every pair**\n\n${(0, o.Q)(a.slice(0, c), [...l, ...(0, o.i)(n.length - i.length)])}`;
 }
 function curveTable(e) {
-let t = (0, f.O5)(e);
+let t = (0, p.O5)(e);
 let n = t.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
 if (n < 2) return "";
 let r = someOf(n);
 let i = t.map(({ name: e, at_k: t, flaky: n }) => [
-(0, o.p7)(e, 100),
-...r.map((e) => (0, f.TS)(t[e - 1]?.pass_at_k ?? null)),
-...r.slice(1).map((e) => (0, f.TS)(t[e - 1]?.pass_hat_k ?? null)),
+(0, s.p7)(e, 100),
+...r.map((e) => (0, p.TS)(t[e - 1]?.pass_at_k ?? null)),
+...r.slice(1).map((e) => (0, p.TS)(t[e - 1]?.pass_hat_k ?? null)),
 String(n.length)
 ]);
-let s = [
+let a = [
 "Run",
 ...r.map((e) => `pass@${e}`),
 ...r.slice(1).map((e) => `pass^${e}`),
 "Flaky instances"
-].map((e, t) => t === 0 ? [e] : [(0, o.p7)(e), "right"]);
-let c = ["pass@k: at least one of k trials passes; pass^k: all of them do", (0, f.Zw)(e)];
-return `**Several trials**\n\n${(0, a.Q)(s, i)}\n\n<sub>${(0, u.oR)(" · ", c)}</sub>`;
+].map((e, t) => t === 0 ? [e] : [(0, s.p7)(e), "right"]);
+let c = ["pass@k: at least one of k trials passes; pass^k: all of them do", (0, p.Zw)(e)];
+return `**Several trials**\n\n${(0, o.Q)(a, i)}\n\n<sub>${(0, d.oR)(" · ", c)}</sub>`;
 }
 function typesTable(e) {
-let t = (0, f.pl)(e);
+let t = (0, p.pl)(e);
 if (t.length === 0) return "";
-let n = (0, f.O5)(e).slice(0, 12);
-let r = t.map((t) => [(0, o.p7)(t, 60), ...n.map((n) => {
+let n = (0, p.O5)(e).slice(0, 12);
+let r = t.map((t) => [(0, s.p7)(t, 60), ...n.map((n) => {
 let r = (0, i._)(n.by_type, t);
-let a = r === void 0 ? "" : (0, f.tx)(r);
-return [(0, f.TS)((0, f.q6)(n, t, e)), ...a === "" ? [] : [a]].map(unbroken).join("<br>");
+let a = r === void 0 ? "" : (0, p.tx)(r);
+return [(0, p.TS)((0, p.q6)(n, t, e)), ...a === "" ? [] : [a]].map(unbroken).join("<br>");
 })]);
-let s = [["Type"], ...n.map(({ name: e }) => [(0, o.p7)(e, 40), "right"])];
-let c = n.flatMap(({ by_type: e }) => Object.values(e).map(f.tx)).join("");
+let a = [["Type"], ...n.map(({ name: e }) => [(0, s.p7)(e, 40), "right"])];
+let c = n.flatMap(({ by_type: e }) => Object.values(e).map(p.tx)).join("");
 let l = c.includes("~") ? " · ~ not known for every trial" : "";
 let u = c === "" ? "" : `\n\n<sub>tokens and steps: mean of a trial${l}</sub>`;
-return `**By type**\n\n${(0, a.Q)(s, r)}${u}`;
+return `**By type**\n\n${(0, o.Q)(a, r)}${u}`;
 }
 function someOf(e) {
 let t = [
@@ -588,21 +590,21 @@ return [...new Set([...t.filter((t) => t < e), e])];
 function matrix(e, t) {
 if (t === 0) return "";
 let { measure: n } = e;
-let r = (0, f.O5)(e).slice(0, 12);
+let r = (0, p.O5)(e).slice(0, 12);
 let i = r.map((t) => e.runs.indexOf(t));
-let s = e.instances.map((e) => ({
+let c = e.instances.map((e) => ({
 instance: e,
 spread: e.in_all ? spreadOf(e, n) : 0
-})).filter(({ spread: e }) => e > 0).sort((e, t) => t.spread - e.spread);
-if (s.length === 0) return "";
-let c = s.slice(0, t).map(({ instance: e }) => [(0, o.xc)(e.instance_id), ...i.map((t) => (0, f.Ie)(e.runs[t], n))]);
-let l = s.length - c.length;
-let u = [["Instance"], ...r.map(({ name: e }) => [(0, o.p7)(e, 40), "centre"])];
-let d = e.runs.length - r.length === 0 ? "" : ` (the first ${r.length} of ${e.runs.length} runs)`;
-return `<details><summary>${`Instances on which the runs differ: ${s.length} of ${e.instances.filter(({ in_all: e }) => e).length}${d}`}</summary>\n\n${(0, a.Q)(u, [...c, ...(0, a.i)(l)])}\n\n</details>`;
+})).filter(({ spread: e }) => e > a.f).sort((e, t) => t.spread - e.spread);
+if (c.length === 0) return "";
+let l = c.slice(0, t).map(({ instance: e }) => [(0, s.xc)(e.instance_id), ...i.map((t) => (0, p.Ie)(e.runs[t], n))]);
+let u = c.length - l.length;
+let d = [["Instance"], ...r.map(({ name: e }) => [(0, s.p7)(e, 40), "centre"])];
+let f = e.runs.length - r.length === 0 ? "" : ` (the first ${r.length} of ${e.runs.length} runs)`;
+return `<details><summary>${`Instances on which the runs differ: ${c.length} of ${e.instances.filter(({ in_all: e }) => e).length}${f}`}</summary>\n\n${(0, o.Q)(d, [...l, ...(0, o.i)(u)])}\n\n</details>`;
 }
 function spreadOf({ runs: e }, t) {
-let n = e.flatMap((e) => (0, f.wF)(e, t) ?? []);
+let n = e.flatMap((e) => (0, p.wF)(e, t) ?? []);
 return Math.max(...n) - Math.min(...n);
 }
 function unbroken(e) {

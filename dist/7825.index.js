@@ -1057,16 +1057,18 @@ explanation: t
 };
 }
 let c = n.map(toJudge);
-let l = await o.ask(e, t, c, this.#a(e, r));
-if (typeof l == "string") return {
+let l = performance.now();
+let u = await o.ask(e, t, c, this.#a(e, r));
+this.#t += performance.now() - l;
+if (typeof u == "string") return {
 score: null,
 decided_by: "none",
-explanation: l
+explanation: u
 };
 return {
-score: l.score,
+score: u.score,
 decided_by: "judge",
-explanation: l.explanation
+explanation: u.explanation
 };
 }
 #a({ expectedFiles: e }, t) {

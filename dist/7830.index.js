@@ -169,6 +169,7 @@ n.d(t, {
 Cd: () => c,
 M1: () => g,
 Ps: () => f,
+Xn: () => reservedAs,
 h3: () => isKnownKey,
 q8: () => v,
 rc: () => y
@@ -185,6 +186,10 @@ let l = [
 "trace.json",
 "report.html"
 ];
+function reservedAs(e) {
+if (l.includes(e)) return "is the name of a file among the results; use another name";
+return e === "all" ? "is reserved: it selects every instance; use another name" : null;
+}
 let u = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
 let d = /^[0-9a-f]{7,64}$/i;
 let f = "holds a NUL character (\\u0000)";
@@ -204,12 +209,9 @@ commit_hash: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not a commit hash"))), "Alter
 start_new_session: (0, a.WY)(m(r.zMY()), "Run the success command in its own session (always the case)"),
 human_actions_lower_bound: (0, a.WY)(m(h), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
 human_actions_upper_bound: (0, a.WY)(m(h), "The most of them; calls beyond are the wasted share in reports")
-}).check(r.YPB((e) => !l.includes(e.instance_id), {
+}).check(r.YPB((e) => reservedAs(e.instance_id) === null, {
 path: ["instance_id"],
-error: "is the name of a file among the results; use another name"
-}), r.YPB((e) => e.instance_id !== "all", {
-path: ["instance_id"],
-error: "is reserved: it selects every instance; use another name"
+error: ({ input: e }) => reservedAs(e.instance_id)
 }));
 let _ = [
 "language",

@@ -190,17 +190,18 @@ rescored_from: u.rescored_from
 };
 }
 async function readEarlier(e) {
+if ((0, a.$8)(e)) throw new r.yo(`resume: ${e} holds a report, without the records of its trials; name the directory of the run`);
 let { DENIED: t, readRun: i } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-let { run: a, left: o } = await i(e, () => !0).catch((t) => {
+let { run: o, left: s } = await i(e, () => !0).catch((t) => {
 throw new r.yo(`resume: ${e} holds a run whose run.json cannot be read, so its agent and dataset are unknown: ${(0, r.bD)(t).split("\n")[0]}; name another results-path`);
 });
-let [s, ...c] = o.filter((e) => e.endsWith(t));
-if (s !== void 0) throw new r.yo(`resume: ${e}/${s}${c.length > 0 ? `, and ${c.length} more` : ""}`);
-return a;
+let [c, ...l] = s.filter((e) => e.endsWith(t));
+if (c !== void 0) throw new r.yo(`resume: ${e}/${c}${l.length > 0 ? `, and ${l.length} more` : ""}`);
+return o;
 }
 async function chooser(e, t, { statuses: n, selectors: a }) {
 let s = [...new Set(e.map(({ instance: e }) => e))];
@@ -358,7 +359,8 @@ let _ = new Set([
 "model_unavailable",
 "agent_unavailable"
 ]);
-let v = "failure_retried";
+let v = "agent_retried";
+let y = "failure_retried";
 function mayPass({ status: e, error: t }) {
 return e === "error" && _.has(t.kind);
 }
@@ -441,6 +443,7 @@ let i = this.#s.get(n).failure();
 i !== null && this.#r.onNotFound?.(n, i);
 let o = this.#n.aborted ? (0, r.EV)(this.#n) : i ?? this.#t.exhausted();
 if (o === null) return !1;
+this.#a.pass(n.provider, t);
 let s = this.#c.get(t);
 if (s === void 0) {
 n.ledger.skip(t, o.kind, o.message);
@@ -500,15 +503,16 @@ detail: "An earlier trial of this run used the same machine."
 }] : [];
 this.#d = this.#i;
 let r = await t.context.store.earlier(e.instance.id, e.trial);
-r?.error?.kind === "agent_unavailable" && n.push({
-kind: "agent_retried",
-detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
-});
-let i = r?.status === "failed" ? {
+let kept = (e) => r?.integrity.find((t) => t.kind === e);
+let i = r?.error?.kind === "agent_unavailable" ? {
 kind: v,
+detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
+} : kept(v);
+let a = r?.status === "failed" ? {
+kind: y,
 detail: `Attempt ${r.attempt} failed. If failures alone get another try, the rate is too high.`
-} : r?.integrity.find(({ kind: e }) => e === v);
-i !== void 0 && n.push(i);
+} : kept(y);
+for (let e of [i, a]) e !== void 0 && n.push(e);
 return n;
 }
 #v(e, t) {
@@ -523,8 +527,9 @@ r === null && this.#y(e);
 this.#t.isFirstUnknown() && t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
 }
 #b(e, { result: t, tails: n }) {
-e.run.context.observer.trialEnded((0, a.rI)(e.trial), t, n);
-this.#r.onEnded?.(e, e.run.ledger.entryOf(e.trial));
+let { context: r, ledger: i } = e.run;
+let o = (0, a.rI)(e.trial);
+this.#r.onEnded?.(e, i.entryOf(e.trial)) ? r.observer.trialPostponed(o, t) : r.observer.trialEnded(o, t, n);
 }
 }
 }),

@@ -59,6 +59,8 @@ c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
 throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
+let l = (0, o.$C)(c);
+if (l !== null) throw new i.yo(`config: ${s}:${l}: has bytes that are not UTF-8; save the file as UTF-8`);
 return {
 file: s,
 found: n === void 0,
@@ -178,11 +180,15 @@ return r === void 0 ? [] : [[r.name, t.name]];
 }
 function readArms(e) {
 if (!(0, r.existsSync)(e)) throw new a.yo(`arms: "${(0, s.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
+let t;
 try {
-return (0, o.Gu)(e, 262144, { follow: !0 });
+t = (0, o.Gu)(e, 262144, { follow: !0 });
 } catch (t) {
 throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
+let n = (0, o.$C)(t);
+if (n !== null) throw new a.yo(`arms: ${(0, s.h0)(e)}, line ${n}: has bytes that are not UTF-8; save the file as UTF-8`);
+return t;
 }
 })
 };

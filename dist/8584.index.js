@@ -177,11 +177,14 @@ t = JSON.parse(e);
 throw none(`reward.json is not valid JSON: "${shown(e)}"`);
 }
 if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
-return Object.fromEntries(Object.entries(t).map(([e, t]) => {
-if (e === "__proto__") throw none(`reward.json: "${e}" is not a name of a reward`);
-let n = typeof t == "boolean" ? Number(t) : t;
-if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is not a finite number: ${shown(JSON.stringify(t))}`);
-return [e, n];
+return Object.fromEntries(Object.entries(t).map(([t, n]) => {
+if (t === "__proto__") throw none(`reward.json: "${t}" is not a name of a reward`);
+let r = typeof n == "boolean" ? Number(n) : n;
+if (typeof r != "number" || !Number.isFinite(r)) {
+let r = n instanceof Object ? e : JSON.stringify(n);
+throw none(`reward.json: "${shown(t)}" is not a finite number: ${shown(r)}`);
+}
+return [t, r];
 }));
 }
 function keptRewards(e, t, n) {
@@ -273,7 +276,11 @@ return (0, a.XA)(e, t, a.gN / n);
 }
 function meanOf(e) {
 let t = new Set(e.flatMap(({ rewards: e }) => Object.keys(e)));
-let of = (t) => sumOf(e.map(({ rewards: e }) => rewardIn(e, t) ?? 0)) / e.length;
+let of = (t) => {
+let n = e.map(({ rewards: e }) => rewardIn(e, t) ?? 0);
+let r = sumOf(n) / n.length;
+return Number.isFinite(r) ? r : sumOf(n.map((e) => e / n.length));
+};
 return Object.fromEntries([...t].map((e) => [e, of(e)]));
 }
 function sumOf(e) {
@@ -789,6 +796,7 @@ i.result.agent = {
 ...(0, w.j)(c.options),
 prompt_digest: (0, b.B)(t)
 };
+e.trajectory = null;
 i.undecide();
 p = !0;
 let o = a.posix.join(n.workdir, "reports");
@@ -971,7 +979,8 @@ Object.assign(e, {
 instance: n,
 suffix: d,
 isLast: i,
-isCollected: !1
+isCollected: !1,
+trajectory: null
 });
 await prepareStep(e, t);
 });

@@ -220,20 +220,21 @@ saveChanges: () => saveChanges
 var r = n(76760);
 var i = n(45145);
 var a = n(17197);
-var o = n(16830);
-var s = n(45310);
-var c = n(64780);
-var l = n(58500);
-var u = n(20332);
-var d = n(30464);
-let f = 2e5;
-let p = 1e3;
+var o = n(68785);
+var s = n(16830);
+var c = n(45310);
+var l = n(64780);
+var u = n(58500);
+var d = n(20332);
+var f = n(30464);
+let p = 2e5;
+let m = 1e3;
 async function survey(e, t, n, r) {
-let i = new d.Tx();
+let i = new f.Tx();
 let a = 0;
 for await (let o of e) {
 a += 1;
-a > f ? i.incomplete = `more than ${f} entries` : performance.now() > r ? i.incomplete = "there was no time for more" : o.type === "unread" && o.path === "" && (i.incomplete = o.why ?? "an unreadable part");
+a > p ? i.incomplete = `more than ${p} entries` : performance.now() > r ? i.incomplete = "there was no time for more" : o.type === "unread" && o.path === "" && (i.incomplete = o.why ?? "an unreadable part");
 if (i.incomplete !== null) break;
 if (o.type === "unread") continue;
 let { type: e, identity: s, size: c } = o;
@@ -247,16 +248,16 @@ if (e !== "file") continue;
 let u = t?.get(o.path);
 let d = u !== void 0 && u.identity === s;
 if (d && (n || u.text === null) || !i.takes(o.path, c)) continue;
-let p = await textOf(o);
-p !== null && d && u.text?.equals(p) === !0 ? i.letGo(c) : p !== null && d ? Object.assign(l, {
-text: p,
+let f = await textOf(o);
+f !== null && d && u.text?.equals(f) === !0 ? i.letGo(c) : f !== null && d ? Object.assign(l, {
+text: f,
 identity: `${s} written`
-}) : l.text = p;
+}) : l.text = f;
 }
 return i;
 }
 async function textOf(e) {
-let t = await (0, u.$)(e, d.Jj);
+let t = await (0, d.$)(e, f.Jj);
 return t?.includes(0) ? null : t;
 }
 function changesBetween(e, t) {
@@ -319,17 +320,17 @@ let { createTwoFilesPatch: a } = await n.e(4023).then(n.bind(n, 44023));
 let o = [];
 let s = 262144;
 let c = 524288;
-let u = performance.now();
-let d = u + 3e3;
+let l = performance.now();
+let d = l + 3e3;
 for (let [e, n] of i) {
 let r = cut(t.text(e || "."));
 s -= r.length;
 if (o.length === 1e3 || s < 0) break;
 let i = c > 0 && performance.now() < d ? diffOf(n) : null;
 c -= i?.length ?? 0;
-if (performance.now() - u > 20) {
-await (0, l.setImmediate)();
-u = performance.now();
+if (performance.now() - l > 20) {
+await (0, u.setImmediate)();
+l = performance.now();
 }
 let a = n.files === void 0 ? {} : { files: n.files };
 o.push({
@@ -376,7 +377,7 @@ return c;
 let gitOf = (e) => /^(.*?\.git)\//.exec(e)?.[1] ?? null;
 let i = new Map();
 for (let [t, { directory: r }] of e) {
-let a = (0, d.Gm)(t) ? gitOf(t) : null;
+let a = (0, f.Gm)(t) ? gitOf(t) : null;
 let o = a !== null && !e.has(a) ? a : topOf(t);
 i.set(t, o);
 o !== null && !r && n.set(o, (n.get(o) ?? 0) + 1);
@@ -384,7 +385,7 @@ o !== null && !r && n.set(o, (n.get(o) ?? 0) + 1);
 let a = new Map();
 for (let [t, r] of e) {
 let o = i.get(t) ?? null;
-let many = (e) => (n.get(e) ?? 0) > 20 || (0, d.Gm)(`${e}/`);
+let many = (e) => (n.get(e) ?? 0) > 20 || (0, f.Gm)(`${e}/`);
 if (o !== null && !e.has(o)) a.set(`${o}/`, {
 change: "changed",
 directory: !0,
@@ -404,47 +405,47 @@ files: e
 return [...a];
 }
 function cut(e) {
-return e.length > p ? `${e.slice(0, p)}…` : e;
+return e.length > m ? `${e.slice(0, m)}…` : e;
 }
-var m = n(18253);
-var h = n(22495);
-let g = /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b/;
-let _ = /\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w.-]/;
-let v = /\b(tests?|check|spec)\b/;
-let y = /\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
-let b = /(^|\/)((tests?|spec|__tests__)\/|test_[^/]*$|[^/]*(_test|_spec|\.test|\.spec|Tests?)\.[a-z]+$)/;
-let x = /(^|\/)(node_modules|site-packages|vendor)\//;
+var h = n(18253);
+var g = n(22495);
+let _ = /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b/;
+let v = /\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w.-]/;
+let y = /\b(tests?|check|spec)\b/;
+let b = /\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
+let x = /(^|\/)((tests?|spec|__tests__)\/|test_[^/]*$|[^/]*(_test|_spec|\.test|\.spec|Tests?)\.[a-z]+$)/;
+let S = /(^|\/)(node_modules|site-packages|vendor)\//;
 function isTest(e) {
-return y.test(e) && b.test(e);
+return b.test(e) && x.test(e);
 }
 function changedTests({ repository: e, evaluation: t }, n) {
 if (e === null || t.kind !== "success_command" || !runsTests(t.command)) return [];
-let r = [...n].filter(([e, t]) => isAnother(t) && !e.startsWith("/") && isTest(e) && !x.test(e)).map(([e]) => e).sort();
+let r = [...n].filter(([e, t]) => isAnother(t) && !e.startsWith("/") && isTest(e) && !S.test(e)).map(([e]) => e).sort();
 if (r.length === 0) return [];
-let i = `tests of the repository that the agent changed or removed: ${(0, m.d9)(r, 5)}`;
+let i = `tests of the repository that the agent changed or removed: ${(0, h.d9)(r, 5)}`;
 return [{
 kind: "recipe_changed",
-detail: (0, h.h0)(i)
+detail: (0, g.h0)(i)
 }];
 }
 function runsTests(e) {
-return e.split(/[;&|\n]/).map((e) => [e, _.exec(e)]).some(([e, t]) => t !== null && v.test(e.slice(t.index + t[0].length))) || g.test(e);
+return e.split(/[;&|\n]/).map((e) => [e, v.exec(e)]).some(([e, t]) => t !== null && y.test(e.slice(t.index + t[0].length))) || _.test(e);
 }
 function isAnother({ change: e, directory: t, replaced: n, before: r, after: i }) {
 if (e === "removed") return !t;
 if (e === "added") return !1;
 return n || r !== null && i !== null && !r.equals(i);
 }
-var S = n(63144);
-let C = {
+var C = n(63144);
+let w = {
 dpkg: "/var/lib/dpkg/status",
 apk: "/lib/apk/db/installed"
 };
-let w = 1e3;
-let T = /^[\w@][\w.+~:@/-]{0,199}$/;
-let E = /^[\w.+~:!-]{1,100}$/;
-let D = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
-let O = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
+let T = 1e3;
+let E = /^[\w@][\w.+~:@/-]{0,199}$/;
+let D = /^[\w.+~:!-]{1,100}$/;
+let O = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
+let k = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
 function packagesIn(e, t) {
 let n = e === "dpkg" ? {
 name: "Package: ",
@@ -461,7 +462,7 @@ if (e === "dpkg" && !/ installed$/.test(value("Status: "))) continue;
 let [a, o] = [value(n.name), value(n.version)];
 let s = e === "dpkg" ? value("Architecture: ") : "";
 let c = r.has(a) && s !== "" ? `${a}:${s}` : a;
-T.test(c) && E.test(o) && r.set(c, o);
+E.test(c) && D.test(o) && r.set(c, o);
 }
 return r;
 }
@@ -480,7 +481,7 @@ change: r === null ? "added" : i === null ? "removed" : "changed"
 function pythonChanges(e) {
 let [t, n] = [new Map(), new Map()];
 for (let [r, i] of e) {
-let [, e, a] = D.exec(r) ?? [];
+let [, e, a] = O.exec(r) ?? [];
 if (e === void 0 || e.length > 200 || a.length > 100) continue;
 i === "removed" ? t.set(e, a) : i === "added" && n.set(e, a);
 }
@@ -491,8 +492,8 @@ manager: "pip",
 }
 function npmChanges(e) {
 return [...e].flatMap(([e, t]) => {
-let [, n] = O.exec(e) ?? [];
-return n === void 0 || !T.test(n) ? [] : {
+let [, n] = k.exec(e) ?? [];
+return n === void 0 || !E.test(n) ? [] : {
 path: e,
 name: n,
 change: t
@@ -500,17 +501,17 @@ change: t
 });
 }
 function versionIn(e) {
-let t = (0, S.b6)((0, S.Xy)((0, S.U4)(e ?? ""))?.version);
-return t !== null && E.test(t) ? t : null;
+let t = (0, C.b6)((0, C.Xy)((0, C.U4)(e ?? ""))?.version);
+return t !== null && D.test(t) ? t : null;
 }
 function describePackages(e) {
 return {
-entries: e.slice(0, w),
-left_out: Math.max(0, e.length - w)
+entries: e.slice(0, T),
+left_out: Math.max(0, e.length - T)
 };
 }
-var k = n(21947);
-let A = [
+var A = n(21947);
+let j = [
 "/proc",
 "/sys",
 "/dev",
@@ -525,15 +526,15 @@ let A = [
 "/run/.containerenv",
 "/run/secrets"
 ];
-let j = 33554432;
-let M = new WeakMap();
+let M = 33554432;
 let N = new WeakMap();
+let P = new WeakMap();
 async function stateBefore(e, { store: t }, n) {
 let { workdir: r, given: i } = e;
 if (i !== null && n) {
-let t = Object.values(C).some((e) => e.startsWith(r));
+let t = Object.values(w).some((e) => e.startsWith(r));
 return {
-files: r === "/" ? new d.Tx() : i,
+files: r === "/" ? new f.Tx() : i,
 list: listOfGiven(r, i),
 databases: t ? await databasesOf(e) : null,
 installed: null,
@@ -543,10 +544,10 @@ running: null
 let [a, o, s, c] = await Promise.all([
 surveyOf(e, null),
 e.differences(),
-databasesOf(e, N.get(t)),
+databasesOf(e, P.get(t)),
 n ? null : e.running()
 ]);
-e.kind === "host" && N.set(t, s);
+e.kind === "host" && P.set(t, s);
 return {
 files: a,
 list: o,
@@ -566,8 +567,8 @@ i ? surveyOf(e, t.files) : null
 let c = t.running;
 let l = o === null || t.list === null ? new Map() : await outsideChanges(e, t.list, o);
 let u = `${e.workdir}/`;
-let f = [...l.keys()].some((e) => e.startsWith(u));
-let p = s ?? (f ? await surveyOf(e, t.files) : new d.Tx());
+let d = [...l.keys()].some((e) => e.startsWith(u));
+let p = s ?? (d ? await surveyOf(e, t.files) : new f.Tx());
 let m = changesBetween(t.files, p);
 o !== null && t.list !== null && leaveImage(m, u, t.list, o);
 for (let { incomplete: e } of [t.files, p]) e !== null && r.push(`files of the workdir are missing: ${e}`);
@@ -593,14 +594,14 @@ s === void 0 || a.directory ? e.delete(i) : a.change = "changed";
 }
 async function surveyOf(e, t) {
 let { workdir: n, kind: r } = e;
-if (n === "/") return new d.Tx();
+if (n === "/") return new f.Tx();
 return await survey(e.files(n), t, r === "host", performance.now() + 6e4);
 }
 async function outsideChanges(e, t, n) {
 let i = [
 r.posix.dirname(e.promptFile),
 e.agentDirectory ?? "/opt/agent",
-...A
+...j
 ];
 let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
 let a = changesOfLists(t, n);
@@ -622,10 +623,10 @@ async function systemPackages(e, t, n, r) {
 let i = [];
 let a = [];
 for (let o of ["dpkg", "apk"]) {
-let s = C[o];
+let s = w[o];
 if (r !== null && !r.has(s)) continue;
 let c = t.databases === null ? await ofImage(e, s, n) : t.databases[o];
-let l = await readUnless(e, e.files(s), j, c);
+let l = await readUnless(e, e.files(s), M, c);
 if (l === null && c !== null) a.push(`${s} cannot be read any more: its packages are not compared.`);
 else if (l !== c) {
 let [e, t] = [c, l].map((e) => packagesIn(o, e?.text ?? ""));
@@ -666,12 +667,12 @@ if (e === null || t === null) return [];
 return differences(e, t).map(({ name: e, change: t }) => [e, t]);
 }
 function ofImage(e, t, { store: n }) {
-let r = M.get(n) ?? new Map();
-M.set(n, r);
-return (0, k.O)(r, `${e.image.digest} ${t}`, () => readUnless(e, e.filesOfImage(t), j, null));
+let r = N.get(n) ?? new Map();
+N.set(n, r);
+return (0, A.O)(r, `${e.image.digest} ${t}`, () => readUnless(e, e.filesOfImage(t), M, null));
 }
 async function databasesOf(e, t) {
-let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(C[n]), j, t?.[n] ?? null)));
+let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(w[n]), M, t?.[n] ?? null)));
 return {
 dpkg: n,
 apk: r
@@ -682,7 +683,7 @@ for await (let i of t) {
 let { path: t, type: a, size: o, identity: s } = i;
 if (t !== "" || a !== "file" || o > n) return null;
 if (r?.identity === s && e.kind === "host") return r;
-let c = await (0, u.$)(i, n);
+let c = await (0, d.$)(i, n);
 return c === null ? null : {
 identity: s,
 text: c.toString()
@@ -695,7 +696,7 @@ for (let n = 0; n < e.length; n += 8) await Promise.all(e.slice(n, n + 8).map((e
 }
 async function beforeAgent(e, t) {
 let { testbed: n, context: r } = e;
-if (n.kind === "docker" && (0, s.w)(r)) return null;
+if (n.kind === "docker" && (0, c.w)(r)) return null;
 return await orNoted(e, () => stateBefore(n, r, t));
 }
 async function afterAgent(e, t, n) {
@@ -706,7 +707,7 @@ for (let { kind: t, detail: n } of changedTests(e.instance, r.files)) e.record.n
 }
 async function saveChanges(e) {
 let { directory: t, record: n, context: i } = e;
-e.left.size > 0 && (0, c.x)(n.result, i.store);
+e.left.size > 0 && (0, l.x)(n.result, i.store);
 for (let [o, s] of e.left) try {
 let c = await describe(s, e.testbed, i.redactor);
 let l = `${JSON.stringify(c, null, 1)}\n`;
@@ -719,7 +720,7 @@ noteUnknown(e, t);
 }
 async function orNoted(e, t) {
 try {
-return await t();
+return await (0, o.Wh)(t(), e.signal);
 } catch (t) {
 e.signal.throwIfAborted();
 noteUnknown(e, t);
@@ -752,20 +753,20 @@ left_out: i.length - a.length
 }
 function portsOf({ running: e, earlier: t }, n, r) {
 if (e === null || e.sockets === null) return null;
-let i = new Set((0, o.hW)(t?.sockets ?? "").map(({ inode: e }) => e));
+let i = new Set((0, s.hW)(t?.sockets ?? "").map(({ inode: e }) => e));
 let a = new Map();
-for (let { address: t, inode: s } of (0, o.hW)(e.sockets)) {
-let o = e.processes.find(({ sockets: e }) => e.includes(s));
-if (i.has(s) || t === n || o === void 0 && !e.alone) continue;
-a.set(shown(t, r), o === void 0 ? null : shown(o.words, r));
+for (let { address: t, inode: o } of (0, s.hW)(e.sockets)) {
+let s = e.processes.find(({ sockets: e }) => e.includes(o));
+if (i.has(o) || t === n || s === void 0 && !e.alone) continue;
+a.set(shown(t, r), s === void 0 ? null : shown(s.words, r));
 }
-let s = [...a].map(([e, t]) => ({
+let o = [...a].map(([e, t]) => ({
 address: e,
 command: t
 }));
 return {
-entries: s.slice(0, 200),
-left_out: Math.max(0, s.length - 200)
+entries: o.slice(0, 200),
+left_out: Math.max(0, o.length - 200)
 };
 }
 function shown(e, t) {

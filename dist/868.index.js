@@ -106,7 +106,7 @@ place: e
 };
 }
 if (s.kept_image !== null) {
-let { findKeptImage: e } = await Promise.all([n.e(9153), n.e(2838)]).then(n.bind(n, 50457));
+let { findKeptImage: e } = await Promise.all([n.e(9153), n.e(457)]).then(n.bind(n, 50457));
 let t = await e(s.kept_image, r);
 if (t !== null) return {
 result: a,

@@ -21,11 +21,12 @@ var f = n(37067);
 var p = n(57075);
 var m = n(4196);
 var h = n(63144);
-var g = n(3730);
-var _ = n(77344);
+var g = n(73762);
+var _ = n(3730);
+var v = n(77344);
 let https = () => process.getBuiltinModule("node:https");
 let tls = () => process.getBuiltinModule("node:tls");
-let v = u.Ikc({ message: u.YjP() });
+let y = u.Ikc({ message: u.YjP() });
 class Requests {
 address;
 #e;
@@ -71,7 +72,7 @@ n(t);
 });
 }
 async hijack(e) {
-let t = new _.A((e) => this.#n(e));
+let t = new v.A((e) => this.#n(e));
 try {
 let { answer: n, head: r } = await this.#r(e, t);
 await this.#i(n, e);
@@ -101,7 +102,7 @@ return tls().connect(i);
 let { at: n, certificates: r, prefix: i } = this.address;
 let { method: a, path: o, query: s, body: c, patience: l = 1, signal: u } = e;
 let { promise: d, resolve: m, reject: h } = Promise.withResolvers();
-let _ = (r === null ? f : https()).request({
+let v = (r === null ? f : https()).request({
 ..."path" in n ? { socketPath: n.path } : n,
 ...r ?? { servername: "" },
 method: a,
@@ -117,34 +118,34 @@ Upgrade: "tcp"
 ...t === null ? { agent: this.#t } : { createConnection: () => t },
 ...u === void 0 ? {} : { signal: u }
 });
-let v = setTimeout(() => _.destroy(this.#o("no answer", e, l)), this.#e * l);
-_.on("response", (e) => {
+let y = setTimeout(() => v.destroy(this.#o("no answer", e, l)), Math.min(this.#e * l, g.Qk));
+v.on("response", (e) => {
 u !== void 0 && (0, p.addAbortSignal)(u, e);
 m({
 answer: e,
 head: Buffer.alloc(0)
 });
 });
-t !== null && _.on("upgrade", (e, t, n) => m({
+t !== null && v.on("upgrade", (e, t, n) => m({
 answer: e,
 head: n
 }));
-_.on("error", h);
-_.on("close", () => h(new g.CF(`the connection closed before the answer to ${a} ${o}`)));
+v.on("error", h);
+v.on("close", () => h(new _.CF(`the connection closed before the answer to ${a} ${o}`)));
 if (c instanceof p.Readable) {
-c.on("data", () => v.refresh());
+c.on("data", () => y.refresh());
 c.on("error", h);
-(0, p.pipeline)(c, _, () => {});
-} else _.end(c === void 0 ? void 0 : JSON.stringify(c));
-return d.finally(() => clearTimeout(v));
+(0, p.pipeline)(c, v, () => {});
+} else v.end(c === void 0 ? void 0 : JSON.stringify(c));
+return d.finally(() => clearTimeout(y));
 }
 async #i(e, t) {
 let n = e.statusCode;
 if ([t.expected].flat().includes(n)) return;
 let r = await this.#a(e, t);
-let { success: i, data: a } = m.xL(v, (0, h.U4)(r));
-if (n >= 400 && i) throw new g.P_(n, a.message.trim());
-if (n >= 400 && t.method === "HEAD") throw new g.P_(n, `status ${n}`);
+let { success: i, data: a } = m.xL(y, (0, h.U4)(r));
+if (n >= 400 && i) throw new _.P_(n, a.message.trim());
+if (n >= 400 && t.method === "HEAD") throw new _.P_(n, `status ${n}`);
 throw badAnswer(t, `status ${n}, ${r}`);
 }
 async #a(e, t) {
@@ -153,7 +154,7 @@ for await (let r of this.contentOf(e, t)) n.push(r);
 return Buffer.concat(n).toString();
 }
 #o(e, { method: t, path: n }, r) {
-return new g.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
+return new _.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
 }
 }
 function segment(e) {
@@ -166,17 +167,17 @@ return i;
 }
 function badAnswer({ method: e, path: t }, n) {
 let r = n.length > 80 ? `${n.slice(0, 80)}…` : n;
-return new g.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
+return new _.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
 }
 function queryOf(e) {
 let t = new URLSearchParams();
 for (let [n, r] of Object.entries(e)) for (let e of [r].flat()) t.append(n, e);
 return t;
 }
-let y = u.YjP().check(d.m9(1));
-let b = u.Ikc({ Id: y });
-let x = u.Ikc({
-Id: y,
+let b = u.YjP().check(d.m9(1));
+let x = u.Ikc({ Id: b });
+let S = u.Ikc({
+Id: b,
 State: u.Ikc({
 Running: u.zMY(),
 OOMKilled: u.zMY(),
@@ -192,25 +193,25 @@ Type: u.YjP(),
 Destination: u.YjP()
 })))
 });
-let S = u.Ikc({ cpu_stats: u.Ikc({ throttling_data: u.Ikc({
+let C = u.Ikc({ cpu_stats: u.Ikc({ throttling_data: u.Ikc({
 periods: u.aig(),
 throttled_periods: u.aig()
 }) }) });
-let C = u.Ikc({
-ID: y,
+let w = u.Ikc({
+ID: b,
 Running: u.zMY(),
 ExitCode: u.mee(u.Whr())
 });
-let w = u.Ikc({
+let T = u.Ikc({
 mode: u.Whr(),
 mtime: u.YjP(),
 linkTarget: u.lqM(u.YjP())
 });
-let T = u.mee(u.YOg(u.Ikc({
+let E = u.mee(u.YOg(u.Ikc({
 Path: u.YjP(),
 Kind: u.Whr()
 })));
-let E = u.Ikc({
+let D = u.Ikc({
 Titles: u.YOg(u.YjP()),
 Processes: u.mee(u.YOg(u.YOg(u.YjP())))
 });
@@ -248,7 +249,7 @@ method: "GET",
 path: `${this.#t}/json`,
 expected: 200
 };
-let { State: t, Config: n, Mounts: r } = await this.#e.json(e, x);
+let { State: t, Config: n, Mounts: r } = await this.#e.json(e, S);
 let i = (r ?? []).filter(({ Type: e }) => e === "volume").map(({ Destination: e }) => e);
 return {
 running: t.Running,
@@ -270,7 +271,7 @@ stream: "false",
 },
 expected: 200
 };
-let { throttling_data: t } = (await this.#e.json(e, S)).cpu_stats;
+let { throttling_data: t } = (await this.#e.json(e, C)).cpu_stats;
 return {
 periods: t.periods,
 throttled: t.throttled_periods
@@ -320,7 +321,7 @@ body: e,
 expected: 201,
 signal: t
 };
-return new Exec(this.#e, (await this.#e.json(n, b)).Id);
+return new Exec(this.#e, (await this.#e.json(n, x)).Id);
 }
 putArchive(e, t) {
 let n = { path: t };
@@ -352,7 +353,7 @@ signal: t
 };
 let r = await this.#e.open(n);
 r.resume();
-return shaped(n, Buffer.from(String(r.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), w);
+return shaped(n, Buffer.from(String(r.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), T);
 }
 async changes() {
 let e = {
@@ -361,7 +362,7 @@ path: `${this.#t}/changes`,
 expected: 200,
 patience: 10
 };
-return await this.#e.json(e, T) ?? [];
+return await this.#e.json(e, E) ?? [];
 }
 async logs() {
 let e = {
@@ -383,7 +384,7 @@ path: `${this.#t}/top`,
 query: t,
 expected: 200
 };
-return (await this.#e.json(n, E)).Processes ?? [];
+return (await this.#e.json(n, D)).Processes ?? [];
 }
 async commit(e, t, n) {
 let r = {
@@ -398,7 +399,7 @@ changes: n
 expected: 201,
 patience: 30
 };
-return (await this.#e.json(r, b)).Id;
+return (await this.#e.json(r, x)).Id;
 }
 #n(e, t) {
 return {
@@ -461,7 +462,7 @@ path: `/exec/${segment(this.#t)}/json`,
 expected: 200,
 signal: e
 };
-let n = await this.#e.json(t, C);
+let n = await this.#e.json(t, w);
 if (n.ID !== this.#t) throw badAnswer(t, n.ID);
 return {
 running: n.Running,
@@ -469,36 +470,36 @@ exitCode: n.ExitCode
 };
 }
 }
-let D = u.Ikc({
+let O = u.Ikc({
 Version: u.YjP(),
 ApiVersion: u.YjP(),
 Components: u.cl6(u.YOg(u.Ikc({ Name: u.YjP() })))
 });
-let O = u.Ikc({
+let k = u.Ikc({
 NCPU: u.aig(),
 CpuCfsQuota: u.lqM(u.zMY()),
 MemoryLimit: u.lqM(u.zMY())
 });
-let k = u.YOg(u.Ikc({
-Id: y,
+let A = u.YOg(u.Ikc({
+Id: b,
 Names: u.cl6(u.YOg(u.YjP())),
 Labels: u.mee(u.g1P(u.YjP(), u.YjP())),
 SizeRw: u.cl6(u.aig())
 }));
-let A = u.Ikc({
+let j = u.Ikc({
 Subnet: u.lqM(u.YjP()),
 Gateway: u.lqM(u.YjP())
 });
-let j = u.Ikc({ IPAM: u.Ikc({ Config: u.cl6(u.YOg(A)) }) });
-let M = u.YOg(u.Ikc({
-Id: y,
+let M = u.Ikc({ IPAM: u.Ikc({ Config: u.cl6(u.YOg(j)) }) });
+let N = u.YOg(u.Ikc({
+Id: b,
 Labels: u.mee(u.g1P(u.YjP(), u.YjP()))
 }));
-let N = u.Ikc({ Volumes: u.cl6(u.YOg(u.Ikc({
-Name: y,
+let P = u.Ikc({ Volumes: u.cl6(u.YOg(u.Ikc({
+Name: b,
 Labels: u.mee(u.g1P(u.YjP(), u.YjP()))
 }))) });
-let P = u.Ikc({
+let F = u.Ikc({
 Entrypoint: u.cl6(u.KCZ([u.YjP(), u.YOg(u.YjP())])),
 Cmd: u.cl6(u.YOg(u.YjP())),
 Env: u.cl6(u.YOg(u.YjP())),
@@ -507,13 +508,13 @@ WorkingDir: u.lqM(u.YjP()),
 Labels: u.cl6(u.g1P(u.YjP(), u.YjP())),
 Volumes: u.cl6(u.g1P(u.YjP(), u.L5J()))
 });
-let F = u.Ikc({
-Id: y,
+let I = u.Ikc({
+Id: b,
 RepoTags: u.cl6(u.YOg(u.YjP())),
 RepoDigests: u.cl6(u.YOg(u.YjP())),
-Config: u.cl6(P)
+Config: u.cl6(F)
 });
-let I = u.Ikc({ Images: u.cl6(u.YOg(u.Ikc({
+let L = u.Ikc({ Images: u.cl6(u.YOg(u.Ikc({
 RepoTags: u.cl6(u.YOg(u.YjP())),
 Labels: u.cl6(u.g1P(u.YjP(), u.YjP())),
 Size: u.aig(),
@@ -542,14 +543,14 @@ return this.#e.json({
 method: "GET",
 path: "/version",
 expected: 200
-}, D);
+}, O);
 }
 async capacity() {
 let { NCPU: e, CpuCfsQuota: t, MemoryLimit: n } = await this.#e.json({
 method: "GET",
 path: "/info",
 expected: 200
-}, O);
+}, k);
 return {
 processors: e,
 ignored: [...t === !1 ? ["cpus"] : [], ...n === !1 ? ["memory"] : []]
@@ -562,7 +563,7 @@ path: "/containers/create",
 body: e,
 expected: 201
 };
-return this.container((await this.#e.json(t, b)).Id);
+return this.container((await this.#e.json(t, x)).Id);
 }
 container(e) {
 return new Container(this.#e, e);
@@ -578,7 +579,7 @@ method: "GET",
 path: "/containers/json",
 query: n,
 expected: 200
-}, k)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
+}, A)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
 id: e,
 name: t?.[0]?.replace(/^\//, "") ?? "",
 labels: n ?? {},
@@ -593,11 +594,11 @@ path: `/${e}`,
 query: n,
 expected: 200
 };
-if (e === "networks") return (await this.#e.json(r, M)).map(({ Id: e, Labels: t }) => ({
+if (e === "networks") return (await this.#e.json(r, N)).map(({ Id: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
-return ((await this.#e.json(r, N)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
+return ((await this.#e.json(r, P)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
@@ -615,7 +616,7 @@ method: "GET",
 path: `/networks/${segment(e)}`,
 expected: 200
 };
-return ((await this.#t(t, j))?.IPAM.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, l.isIPv4)(e ?? "")) ?? null;
+return ((await this.#t(t, M))?.IPAM.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, l.isIPv4)(e ?? "")) ?? null;
 }
 async image(e) {
 let t = `${pathOfImage(e)}/json`;
@@ -623,7 +624,7 @@ let n = await this.#t({
 method: "GET",
 path: t,
 expected: 200
-}, F);
+}, I);
 if (n === null) return null;
 let { Id: r, RepoTags: i, RepoDigests: a, Config: o } = n;
 return {
@@ -640,7 +641,7 @@ path: "/system/df",
 query: { type: "image" },
 expected: 200,
 patience: 10
-}, I);
+}, L);
 return (e ?? []).map(({ RepoTags: e, Labels: t, Size: n, SharedSize: r, Containers: i }) => ({
 names: e ?? [],
 labels: t ?? {},
@@ -657,7 +658,7 @@ expected: 200
 }
 #t(e, t) {
 return this.#e.json(e, t).catch((e) => {
-if ((0, g.c2)(e) === 404) return null;
+if ((0, _.c2)(e) === 404) return null;
 throw e;
 });
 }
@@ -679,13 +680,13 @@ let n = Number(t);
 if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; the default without it is 120`);
 return n * 1e3;
 }
-let L = "/var/run/docker.sock";
+let R = "/var/run/docker.sock";
 async function connectDocker(e) {
 let { DOCKER_HOST: t } = e.environment;
 let n = contextOf(e.environment);
-let i = !t && (n !== void 0 || !(0, r.existsSync)(L)) ? await hostOfContext(e, n) : void 0;
+let i = !t && (n !== void 0 || !(0, r.existsSync)(R)) ? await hostOfContext(e, n) : void 0;
 if (!t && n !== void 0 && i === void 0) throw new a.yo(`Docker: DOCKER_CONTEXT=${n} names no context with a socket (unix://…); set DOCKER_HOST`);
-let o = t || i || `unix://${L}`;
+let o = t || i || `unix://${R}`;
 if (o.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${o} is not supported; forward the socket (ssh -L) and name it as unix://…`);
 if (o.startsWith("/")) throw new a.yo(`Docker: DOCKER_HOST=${o} is a path; write unix://${o}`);
 let s = requestLimit(e.environment);
@@ -745,7 +746,7 @@ return !1;
 }
 }
 function socketOf(e) {
-return e.startsWith("unix://") ? e.slice(7) || L : void 0;
+return e.startsWith("unix://") ? e.slice(7) || R : void 0;
 }
 function addressOf(e, t) {
 let n = socketOf(e);

@@ -50,7 +50,7 @@ let f = l === void 0 ? null : await Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(9694),
-n.e(1964),
+n.e(9583),
 n.e(4557)
 ]).then(n.bind(n, 81719));
 let p = f?.parseShare("detect", l) ?? null;

@@ -807,7 +807,7 @@ let t = e?.head?.sha;
 return typeof t == "string" && /^[0-9a-f]{7,64}$/.test(t) ? t : null;
 }
 function pullRequestOf({ pull_request: e, issue: t }) {
-let n = e?.number ?? (t?.pull_request === void 0 ? void 0 : t.number);
+let n = e?.number ?? (t?.pull_request == null ? void 0 : t.number);
 return typeof n == "number" && Number.isInteger(n) ? n : null;
 }
 }),
@@ -869,6 +869,8 @@ c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
 throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
+let l = (0, o.$C)(c);
+if (l !== null) throw new i.yo(`config: ${s}:${l}: has bytes that are not UTF-8; save the file as UTF-8`);
 return {
 file: s,
 found: n === void 0,
@@ -946,10 +948,11 @@ pc: () => noiseSentences,
 rn: () => explainResult
 });
 var r = n(18253);
-var i = n(67738);
-var a = n(84346);
-var o = n(61210);
-var s = n(97384);
+var i = n(37012);
+var a = n(67738);
+var o = n(84346);
+var s = n(61210);
+var c = n(97384);
 function noiseWords(e) {
 return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
@@ -958,7 +961,7 @@ let { noiseFloor: t, sensitivity: n } = e;
 return [t === void 0 ? "" : noiseWords(t), n ?? ""].filter((e) => e !== "");
 }
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, s.Tu)(e + t + n);
+return (0, c.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -970,21 +973,25 @@ let n = [
 return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
 function explainResult(e) {
-let { error: t, agent: n, evaluation: s, reason: c } = e;
-let l = c == null ? "" : `${a.hN.test(c.log ?? "") ? "agent: " : ""}${c.text}`;
+let { error: t, agent: n, evaluation: i, reason: c } = e;
+let l = c == null ? "" : `${o.hN.test(c.log ?? "") ? "agent: " : ""}${c.text}`;
 if (t !== null) return joined("; ", [`${t.stage}: ${t.message.split("\n")[0]}`, l]);
 let u = [];
 n.timed_out ? u.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && u.push(`agent exit code ${n.exit_code}`);
-(0, o.EP)(e) ? u.push("the agent destroyed its testbed") : e.status === "failed" && s !== null && (s.timed_out ? u.push(`evaluation timed out after ${(0, r.a3)(s.duration_ms)}`) : s.kind === "test_plan" ? u.push(explainPlan(s)) : s.kind === "reward" ? u.push(explainReward(s)) : (0, i.Y)(e.task_type) === "exit_code" ? u.push(`success command exit code ${s.exit_code ?? "–"}`) : c ?? u.push("no \"Setup successful\" in the output"));
+(0, s.EP)(e) ? u.push("the agent destroyed its testbed") : e.status === "failed" && i !== null && (i.timed_out ? u.push(`evaluation timed out after ${(0, r.a3)(i.duration_ms)}`) : i.kind === "test_plan" ? u.push(explainPlan(i)) : i.kind === "reward" ? u.push(explainReward(i)) : (0, a.Y)(e.task_type) === "exit_code" ? u.push(`success command exit code ${i.exit_code ?? "–"}`) : c ?? u.push("no \"Setup successful\" in the output"));
 return joined("; ", [...u, l]);
 }
 function joined(e, t) {
 return t.filter((e) => e !== "").join(e);
 }
-function explainReward({ reward: e, steps: t }) {
-let n = t.map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`);
-let i = (0, r.Xq)(n, 10);
-return `reward ${e === null ? "–" : (0, r.vP)(e)}${i === "" ? "" : ` (${i})`}`;
+function explainReward({ rewards: e, reward: t, steps: n }) {
+let a = ["reward", ...Object.keys(e)].find((n) => (0, i._)(e, n) === t) ?? "reward";
+let o = n.map(({ name: e, rewards: t }) => {
+let n = (0, i._)(t ?? {}, a);
+return `${e} ${n === void 0 ? "–" : (0, r.vP)(n)}`;
+});
+let s = (0, r.Xq)(o, 10);
+return `reward ${t === null ? "–" : (0, r.vP)(t)}${s === "" ? "" : ` (${s})`}`;
 }
 function explainPlan({ score_expected: e, judged: t, expected: n }) {
 return `score ${(0, r.KN)(e)} over all ${n} points, ${t} of them judged`;
@@ -1019,7 +1026,7 @@ return `test points: ${pointsFigures(t, e).map((e) => e.join(" ")).join(", ")}`;
 }
 function scoreLine(e) {
 if (e.settings.mode !== null) return pointsLine(e);
-return (0, o.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
+return (0, s.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
 }
 function countProjects(e) {
 let t = new Set(e.map(({ instance_id: e }) => e)).size;
@@ -1027,8 +1034,8 @@ let n = (0, r.U9)(t, "project");
 return t === e.length ? n : `${(0, r.U9)(e.length, "trial")} of ${n}`;
 }
 function measureAdvice({ settings: e, planned: t }) {
-if (e.measure !== void 0 || (0, o.c_)(e) === "score") return null;
-let n = t.filter((e) => (0, o.aA)(e) && e.score > 0 && e.score < 1).length;
+if (e.measure !== void 0 || (0, s.c_)(e) === "score") return null;
+let n = t.filter((e) => (0, s.aA)(e) && e.score > 0 && e.score < 1).length;
 if (n === 0) return null;
 return `${n} of ${(0, r.U9)(t.length, "trial")} ${n === 1 ? "has" : "have"} a score between 0 and 1, which the success rate does not show; to compare by score, set measure: score`;
 }

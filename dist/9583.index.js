@@ -1,2495 +1,1107 @@
 export const id = 9583;
-export const ids = [
-9583,
-9995,
-7705,
-9546,
-8453
-];
+export const ids = [9583];
 export const modules = {
-63160: ((e, t, n) => {
+31607: ((e, t, n) => {
 n.d(t, {
-S6: () => parsePythonJson,
-aC: () => valuesIn,
-g5: () => readBoundedJson,
-nh: () => parseBounded
+a_: () => hasHarborTrials,
+IM: () => isHarborJob,
+Wz: () => readHarborJob,
+YC: () => withoutTrials
 });
-var r = n(45503);
-let i = 4e6;
-function parseBounded(e, t = i) {
-if (e.length > t && valuesIn(e, t) > t) throw new r.SX(`it has more than ${t} values`);
-return JSON.parse(e);
-}
-function parsePythonJson(e, t = i) {
-try {
-return parseBounded(e, t);
-} catch (n) {
-if (!(n instanceof SyntaxError)) throw n;
-let r = withoutNonFinite(e, t);
-if (r === e) throw n;
-return JSON.parse(r);
-}
-}
-function withoutNonFinite(e, t) {
-let n = [];
-let i = 0;
-let c = !1;
-for (let l = 0; l < e.length; l++) {
-let u = e.charCodeAt(l);
-if (u === o) c = !c;
-else if (c && u === s) l += 1;
-else if (!c && (u === d || u === f || u === p)) {
-let o = a.find((t) => e.startsWith(t, l));
-if (o === void 0) continue;
-if (n.push(e.slice(i, l)) > t) throw new r.SX(`it has more than ${t} values`);
-i = l + o.length;
-l = i - 1;
-}
-}
-n.push(e.slice(i));
-return n.join("null");
-}
-let a = [
-"NaN",
-"Infinity",
-"-Infinity"
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(63144);
+var s = n(45503);
+var c = n(22495);
+var l = n(43358);
+var u = n(97857);
+var d = n(91583);
+var f = n(77598);
+var p = n(1158);
+var m = n(49638);
+var h = n(71826);
+let g = new Map(Object.entries({
+sandbox_failed: [
+"EnvironmentStartTimeoutError",
+"SandboxBuildFailedError",
+"AgentSetupTimeoutError",
+"HealthcheckError",
+"SandboxLikelyOutOfMemoryError",
+"MemoryLimitExceededError",
+"SSHAccessError",
+"GKEExecStreamClosedError",
+"GKEPodNotFoundError",
+"RuntimeRequestError",
+"AddTestsDirError",
+"DownloadVerifierDirError"
+],
+model_provider_failed: "ApiError.ApiRateLimitError.ApiInternalServerError.ApiOverloadedError.ApiConnectionClosedError.ApiResponseStalledError.UnknownApiError.NetworkConnectionError.ApiConnectionError.ApiUsageLimitError.RateLimitError.InternalServerError.ServiceUnavailableError.APIConnectionError.APIError.Timeout.BadRequestError.UnprocessableEntityError.UnsupportedParamsError.APIResponseValidationError.BudgetExceededError.AgentAuthenticationError.ModelNotFoundError.ApiProviderResourceNotFoundError.AuthenticationError.PermissionDeniedError.NotFoundError.UnsupportedModelParametersError".split("."),
+harbor_failed: [
+"ServiceOperationsUnsupportedError",
+"VercelScopeError",
+"DspyImportError",
+"MissingExtraError",
+"RegradeError"
+],
+agent_exhausted_budget: [
+"AgentTimeoutError",
+"ContextWindowExceededError",
+"OutputTokenExceededError",
+"ContextLengthExceededError",
+"OutputLengthExceededError"
+],
+agent_refused_task: ["AgentSafetyRefusalError", "ContentPolicyViolationError"],
+agent_exit_code: ["NonZeroAgentExitCodeError"],
+verifier_failed: [
+"VerifierTimeoutError",
+"RewardFileNotFoundError",
+"RewardFileEmptyError",
+"VerifierOutputParseError"
+],
+cancelled: ["CancelledError"]
+}).flatMap(([e, t]) => t.map((t) => [t, e])));
+let _ = [
+"agent_exhausted_budget",
+"agent_refused_task",
+"agent_exit_code"
 ];
-function readBoundedJson(e, t) {
-return parseBounded((0, r.XF)(e, t).toString());
+let v = [
+"RewardFileNotFoundError",
+"RewardFileEmptyError",
+"VerifierOutputParseError"
+];
+function causeOf(e) {
+return g.get(e) ?? "unclassified";
 }
-function valuesIn(e, t = i) {
-let n = 0;
-let r = !1;
-for (let i = 0; i < e.length && n <= t; i++) {
-let t = e.charCodeAt(i);
-t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
+function isGraded(e, t) {
+let n = t?.has_valid_reward;
+return typeof n == "boolean" ? n : _.includes(causeOf(e));
+}
+function faultOf(e, t) {
+let n = causeOf(e);
+if (v.includes(e)) return {
+stage: "evaluate",
+kind: "no_reward"
+};
+if (e === "AgentSetupTimeoutError") return {
+stage: "agent-setup",
+kind: n
+};
+return {
+stage: n === "verifier_failed" ? "evaluate" : t,
+kind: n
+};
+}
+var y = n(80588);
+let b = [
+["trial", "trial.log"],
+["evaluation", "verifier/test-stdout.txt"],
+["exception", "exception.txt"]
+];
+function filesOfTrial(e, t) {
+let n = t.filter((e) => /^[A-Za-z0-9][\w.-]{0,60}$/.test(e));
+let r = n.map((e, t) => [`evaluation-${t + 1}-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps/${e}/verifier/test-stdout.txt`]);
+let i = ["agent", ...n.map((e) => `steps/${e}/agent`)];
+return {
+directory: e,
+logs: [...b, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
+trajectories: i.flatMap((t) => trajectoriesOf(e, t))
+};
+}
+function trajectoriesOf(e, t) {
+let n = [];
+for (let r = 0; r <= 100; r += 1) {
+let i = `${t}/trajectory${r === 0 ? "" : `.cont-${r}`}.json`;
+if (!isFile(e, i)) break;
+n.push(i);
 }
 return n;
 }
-let codeOf = (e) => e.charCodeAt(0);
-let [o, s, c, l, u] = [
-codeOf("\""),
-codeOf("\\"),
-codeOf("{"),
-codeOf("["),
-codeOf(",")
-];
-let [d, f, p] = [
-codeOf("-"),
-codeOf("I"),
-codeOf("N")
-];
-}),
-1158: ((e, t, n) => {
-n.d(t, { $: () => canonical });
-function canonical(e) {
-return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
-}
-}),
-30742: ((e, t, n) => {
-n.d(t, {
-B: () => sha256Of,
-V: () => shortDigest
-});
-var r = n(77598);
-function sha256Of(e) {
-return `sha256:${(0, r.hash)("sha256", e)}`;
-}
-function shortDigest(e) {
-return e.slice(0, 19);
-}
-}),
-18253: ((e, t, n) => {
-n.d(t, {
-BD: () => formatCost,
-Bk: () => i,
-C6: () => pText,
-FG: () => formatE,
-GO: () => differentPercents,
-KN: () => percent,
-LT: () => dollarDigits,
-MA: () => formatP,
-U9: () => count,
-UV: () => firstLines,
-WR: () => points,
-Xq: () => someNames,
-a3: () => formatDuration,
-cf: () => rateText,
-d9: () => firstNames,
-dJ: () => titled,
-lb: () => partialCost,
-lx: () => partialMean,
-mr: () => countGrouped,
-mt: () => isPartial,
-nV: () => formatAge,
-oI: () => endsOf,
-vP: () => figure,
-wd: () => sizeInPoints,
-z3: () => formatBytes,
-zD: () => grouped
-});
-var r = n(49638);
-function formatDuration(e) {
-if (e < 999.5) return `${Math.round(e)} ms`;
-let t = e / 1e3;
-if (t < 59.95) return `${t.toFixed(1)} s`;
-let n = Math.floor(Math.round(t) / 60);
-if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
-return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
-}
-function formatAge(e, t = Date.now()) {
-let n = Math.max(0, t - Date.parse(e)) / 36e5;
-if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
-return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
-}
-function formatCost(e) {
-return e === null ? "–" : `${dollarDigits(e)} USD`;
-}
-function dollarDigits(e) {
-return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
-}
-function percent(e, t = 1) {
-if (e === null) return "–";
-for (let n = t; n <= 100; n++) {
-let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
-}
-return `${e * 100}%`;
-}
-function differentPercents(e, t) {
-for (let n = 1;; n++) {
-let r = [percent(e, n), percent(t, n)];
-if (r[0] !== r[1] || n === 16) return r;
-}
-}
-function points(e) {
-let t = Math.abs(e) > r.f ? Number(Math.abs(e * 100).toPrecision(12)) : 0;
-let n = t.toFixed(1);
-for (let e = 2; t > 0 && Number(n) === 0; e++) n = t.toFixed(e);
-return (t === 0 ? "" : e > 0 ? "+" : "−") + n;
-}
-function sizeInPoints(e) {
-return points(Math.abs(e)).replace("+", "");
-}
-let i = .05;
-let a = 1e-300;
-function formatP(e) {
-if (e < a) return `< ${a}`;
-return e < .001 ? e.toExponential(1) : onItsSide(e, i, (t) => e.toFixed(t));
-}
-function pText(e) {
-return `p ${e < a ? "" : "= "}${formatP(e)}`;
-}
-function formatE(e, t) {
-if (e >= 1e5 || e < .001) return e.toExponential(1);
-return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
-}
-function onItsSide(e, t, n) {
-for (let r = 3;; r++) {
-let i = n(r);
-if (Number(i) < t == e < t) return i;
-}
-}
-function count(e, t) {
-return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-function firstLines(e, t, n = "more") {
-let r = e.length - t;
-return r > 0 ? [...e.slice(0, t), `… and ${r} ${n}`] : e;
-}
-function firstNames(e, t) {
-return e.slice(0, t).join(", ") + (e.length > t ? `, … ${e.length - t} more` : "");
-}
-function someNames(e, t) {
-return [...e.slice(0, t), ...e.length > t ? ["…"] : []].join(", ");
-}
-function grouped(e, t = 0) {
-return apart(String(Number(e.toFixed(t))));
-}
-function apart(e) {
-let [t = "", n] = e.split(".");
-let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-return n === void 0 ? r : `${r}.${n}`;
-}
-function countGrouped(e, t) {
-return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-function endsOf({ low: e, high: t }, n = percent) {
-return `${n(e)} to ${n(t)}`;
-}
-function rateText(e, t, n) {
-if (e === null) return "not measured";
-let r = t === null ? "" : ` (${endsOf(t)})`;
-return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
-}
-function partialCost(e, t, n) {
-if (e === null) return "–";
-return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
-}
-function isPartial(e, { passed: t, failed: n }) {
-return e < t + n;
-}
-function partialMean(e, t, n) {
-return isPartial(t, n) ? `~${e}` : e;
-}
-function formatBytes(e) {
-if (e < 1024) return `${e} B`;
-return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
-}
-function figure(e) {
-for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
-let n = Number(e.toPrecision(t));
-if (!Number.isInteger(n)) return String(n);
-}
-return String(e);
-}
-function titled(e) {
-return e.charAt(0).toUpperCase() + e.slice(1);
-}
-}),
-34654: ((e, t, n) => {
-n.d(t, { O: () => makeDirectory });
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-function makeDirectory(e, t) {
-let isThere = () => (0, r.existsSync)(`${e}/`);
-if (isThere()) return;
-let n = i.dirname(e);
+function isFile(e, t) {
 try {
-(0, r.mkdirSync)(e, t);
-} catch (i) {
-if (isThere()) return;
-if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
-makeDirectory(n, t);
-makeDirectory(e, t);
-}
-}
-}),
-70930: ((e, t, n) => {
-n.d(t, {
-LZ: () => statsOf,
-XM: () => pathOf,
-s9: () => entriesIn,
-wX: () => namesIn
-});
-var r = n(73024);
-function namesIn(e) {
-try {
-return (0, r.readdirSync)(e);
-} catch {
-return [];
-}
-}
-function entriesIn(e) {
-try {
-return (0, r.readdirSync)(e, { withFileTypes: !0 });
-} catch {
-return [];
-}
-}
-function statsOf(e) {
-try {
-return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
-} catch {
-return;
-}
-}
-function pathOf(e, t) {
-return Buffer.concat([
-Buffer.from(e),
-Buffer.from("/"),
-t
-]);
-}
-}),
-45503: ((e, t, n) => {
-n.d(t, {
-Gu: () => readTextFile,
-SX: () => NotReadable,
-XF: () => readRegularFile
-});
-var r = n(73024);
-class NotReadable extends Error {
-name = "NotReadable";
-}
-function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
-let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
-let o = (0, r.openSync)(e, a);
-try {
-let e = (0, r.fstatSync)(o);
-if (!e.isFile()) throw new NotReadable("it is not a regular file");
-if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
-let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
-let a = 0;
-for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
-return n.subarray(0, a);
-} finally {
-(0, r.closeSync)(o);
-}
-}
-function readTextFile(e, t, { follow: n = !1 } = {}) {
-return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
-}
-}),
-49638: ((e, t, n) => {
-n.d(t, {
-O: () => reaches,
-f: () => r
-});
-let r = 1e-12;
-function reaches(e, t) {
-return t - e <= r;
-}
-}),
-71826: ((e, t, n) => {
-n.d(t, {
-ER: () => sumOfAll,
-Ij: () => sumOfKnown,
-XO: () => roundedCost,
-_: () => meanOfKnown,
-ux: () => medianOf
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-function meanOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t) / t.length;
-}
-function medianOf(e) {
-let t = e.toSorted((e, t) => e - t);
-let n = t.length >> 1;
-if (t.length === 0) return null;
-return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
-}
-}),
-15297: ((e, t, n) => {
-n.d(t, { l: () => jsonParts });
-let plainText = (e, t) => JSON.stringify(e, null, t);
-function* jsonParts(e, t, n, r, i = plainText) {
-let a = `\n${"  ".repeat(t.length)}`;
-let o = i(e, 2);
-let s = `${a}"${t.at(-1)}": [`;
-let c = o.indexOf(`${s}]`) + s.length;
-yield o.slice(0, c);
-let l = [];
-let u = "";
-for (let e of n) {
-l.push(`${u}${a}  ${i(r(e), 0)}`);
-u = ",";
-l.length === 100 && (yield l.splice(0).join(""));
-}
-l.length > 0 && (yield l.join(""));
-yield `${u === "" ? "" : a}${o.slice(c)}\n`;
-}
-}),
-12580: ((e, t, n) => {
-n.d(t, {
-V: () => word,
-h: () => quote
-});
-function quote(e) {
-return `'${e.replaceAll("'", "'\\''")}'`;
-}
-let r = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-function word(e) {
-if (/^[\w./@%+=:-]+$/.test(e)) return e;
-if (e.search(r) === -1) return quote(e);
-return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
-}
-}),
-70606: ((e, t, n) => {
-n.d(t, {
-f: () => writeWhole,
-z: () => moveDirectoryAside
-});
-var r = n(4573);
-var i = n(73024);
-var a = n(30238);
-async function writeWhole(e, t, n = !0) {
-removeLink(e);
-let r = { tmpfileCreated: (e) => writeParts(e, t()) };
-n ? await a(e, "", r) : a.sync(e, "", {
-...r,
-fsync: !1
-});
-}
-function removeLink(e) {
-(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
-}
-function moveDirectoryAside(e) {
-if (!(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isDirectory()) return null;
-let t = (0, i.mkdtempSync)(`${e}.moved-`);
-(0, i.renameSync)(e, t);
-return t;
-}
-function writeParts(e, t) {
-let n = (0, i.openSync)(e, "w");
-try {
-for (let e of t) (0, i.writeFileSync)(n, encoded(e));
-} finally {
-(0, i.closeSync)(n);
-}
-}
-let o = /[^\0-\xff]/;
-function encoded(e) {
-if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
-try {
-return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
-} catch {
-return e;
-}
-}
-}),
-95039: ((e, t, n) => {
-n.d(t, { noiseCommand: () => noiseCommand });
-var r = n(51455);
-var i = n(76760);
-var a = n(45145);
-var o = n(18253);
-var s = n(34654);
-var c = n(12580);
-var l = n(8453);
-var u = n(90162);
-var d = n(37936);
-var f = n(9583);
-var p = n(22495);
-var m = n(61210);
-var h = n(41514);
-var g = n(42119);
-var _ = n(83157);
-var v = n(57363);
-var y = n(88039);
-let b = ["of the first", "of the second"];
-let x = ["in the first", "in the second"];
-function noiseOf(e, t) {
-let n = (0, m.c_)(t.run.settings);
-let { before: r, now: i, pairs: o, leftOut: s, reason: c, copies: l } = (0, y.qS)(e, t, n, b);
-let u = (0, y.Bw)(e.run, t.run, x);
-let d = l === null ? "" : "; measure again, without reuse";
-let f = u.length > 0 ? u : c === null ? [] : [c + d];
-if (f.length > 0) throw new a.yo(`noise: the two results cannot be compared: ${f.join("; ")}`);
-let { difference: p, interval: S, p: C } = (0, g.UD)(o);
-let w = o.map(({ id: e, before: t, now: n }) => ({
-instance_id: e,
-first: [...t],
-second: [...n],
-class: classOf([...r.get(e), ...i.get(e)], [...t, ...n])
-}));
-let T = o.map(g.Pq);
-let E = [
-...(0, h.g6)(e.run, t.run).map((e) => `another ${e}`),
-...(0, y.z0)(e.run, t.run, x),
-...(0, y.lz)(e, t, x)
-];
-return {
-measure: n,
-difference: p,
-interval: S,
-p: C,
-pairs: o.length,
-left_out: s,
-spread: T.length < 2 ? null : Math.sqrt((0, v.F)(T)),
-flaky_share: (0, _.i)(w.map((e) => Number(e.class === "flaky"))),
-instances: w,
-notes: [
-...e.notes,
-...t.notes,
-...(0, y.lD)([{
-name: "the first",
-suite: e
-}, {
-name: "the second",
-suite: t
-}]),
-...l === null ? [] : [l],
-...E.map((e) => `not all of this is noise: ${e}`)
-]
-};
-}
-function classesOf({ instances: e }) {
-return new Map(e.flatMap((e) => e.class === null ? [] : [[e.instance_id, e.class]]));
-}
-function noiseLines({ measure: e, difference: t, interval: n, p: r, pairs: i, left_out: a, spread: s, instances: c, notes: l }) {
-let of = (e) => c.filter((t) => t.class === e);
-let [u, d] = [of("flaky"), of("saturated")];
-let f = n === null ? "" : `, 95% interval ${(0, o.oI)(n, o.WR)}`;
-let values = (e) => e.map((e) => Number(e.toFixed(3))).join(" ");
-let m = [...u].sort((e, t) => distance(t) - distance(e));
-return [
-`noise of the ${e}: ${(0, o.WR)(t)} points without a change${f}, ${(0, o.C6)(r)}, ${(0, o.U9)(i, "instance")}${a === 0 ? "" : `, ${a} left out`}`,
-...s === null ? [] : [`spread by instance: ${(0, o.wd)(s)} points (standard deviation)`],
-`flaky: ${u.length} of ${(0, o.U9)(i, "instance")} (${(0, o.KN)(u.length / i)})`,
-...(0, o.UV)(m.map(({ instance_id: e, first: t, second: n }) => `${e}: ${values(t)} | ${values(n)}`), 20),
-`saturated: ${d.length} of ${(0, o.U9)(i, "instance")}, always with the same end`,
-...l.map((e) => `note: ${e}`)
-].map((e) => (0, p.h0)(e, 1e3));
-}
-function classOf(e, t) {
-if (new Set(e.map(({ status: e }) => e)).size > 1) return "flaky";
-return t.every((e) => e === 0) || t.every((e) => e === 1) ? "saturated" : null;
-}
-function distance({ first: e, second: t }) {
-return Math.abs((0, _.i)(t) - (0, _.i)(e));
-}
-var S = n(59546);
-var C = n(80418);
-var w = n(12694);
-var T = n(18540);
-let E = ["results-path", "measure"];
-async function noiseCommand(e, { texts: t, origins: n }, p, m) {
-let h = (0, u.Ac)(t);
-for (let [e, r] of Object.entries({
-...m,
-...t
-})) if (r !== void 0 && !n.has(e) && !E.includes(e)) throw new a.yo(`${e}: --noise is given too, which does not use it; leave one of them out`);
-let [g, _] = sidesOf(e.map(C.$t));
-let v = await (0, d.loadBaselineDirectory)(g, "noise");
-let y = await (0, d.loadBaselineDirectory)(_, "noise");
-(0, f.byMeasure)([v.suite, y.suite], h.measure);
-let b = noiseOf(v.suite, y.suite);
-let x = (0, C.s6)(h["results-path"]);
-let S = i.join(x, "noise.txt");
-let D = [`${(0, o.U9)(b.pairs, "instance")}, measured twice: ${g} and ${_}`.replaceAll(/[\r\n]/g, " ")];
-try {
-(0, s.O)(x);
-await (0, r.writeFile)(S, (0, l.X)(classesOf(b), D));
-} catch (e) {
-throw new a.yo(`results-path: ${S} cannot be written: ${(0, a.bD)(e)}`);
-}
-let O = `!flaky:${(0, T.MP)(S)}`;
-let k = `leave them out: --instances ${(0, c.V)(/[,\n]/.test(O) ? JSON.stringify([O]) : O)}`;
-p ? (0, w.Q2)(b) : (0, w.tj)([...noiseLines(b), ...b.flaky_share === 0 ? [] : [k]]);
-return 0;
-}
-function sidesOf(e) {
-if (e.length === 2) return e;
-let [t] = e;
-let n = (e.length === 1 ? (0, S.readExperiment)(t) : null)?.arms.slice(0, 2).map(({ name: e }) => i.join(t, e)) ?? [];
-if (n.length === 2) return n;
-throw new a.yo("noise: give two directories of results of the same agent, or one of an experiment with two equal arms");
-}
-}),
-8453: ((e, t, n) => {
-n.d(t, {
-X: () => noiseFile,
-readNoiseFile: () => readNoiseFile
-});
-var r = n(45145);
-var i = n(45503);
-var a = n(22495);
-let o = ["flaky", "saturated"];
-function noiseFile(e, t) {
-return `${[...t.map((e) => `# ${e}`), ...[...e].map(([e, t]) => `${e} ${t}`)].join("\n")}\n`;
-}
-function readNoiseFile(e, t) {
-let n = `instances: ${(0, a.h0)(e)}`;
-let s;
-try {
-s = (0, i.Gu)(e, 16777216, { follow: !0 });
-} catch (e) {
-let t = (0, r.$N)(e) === "ENOENT" ? "there is no such file; agentbench report --noise writes one" : (0, r.bD)(e);
-throw new r.yo(`${n}: ${t}`);
-}
-let c = [];
-for (let [e, i] of s.split("\n").entries()) {
-if (/^\s*(#|$)/.test(i)) continue;
-let [, s, l] = /^\s*(\S+)\s+(\S+)\s*$/.exec(i) ?? [];
-if (s === void 0 || !o.includes(l)) throw new r.yo(`${n}, line ${e + 1}: "${(0, a.h0)(i, 80)}" is not an id and one of ${o.join(", ")}, such as "dbsetup-redis-1 flaky"`);
-l === t && c.push(s);
-}
-return c;
-}
-}),
-71744: ((e, t, n) => {
-n.d(t, {
-Cd: () => c,
-M1: () => g,
-Ps: () => f,
-h3: () => isKnownKey,
-q8: () => v,
-rc: () => y
-});
-var r = n(94343);
-var i = n(43759);
-var a = n(23137);
-var o = n(96081);
-var s = n(68739);
-let c = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-let l = [
-"run.json",
-"experiment.json",
-"trace.json",
-"report.html"
-];
-let u = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-let d = /^[0-9a-f]{7,64}$/i;
-let f = "holds a NUL character (\\u0000)";
-let p = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), f));
-let m = r.cl6;
-let h = r.g1P(r.YjP(), m(r.aig().check(i.UI(), i.Zm(1e6))));
-let g = r._H3({
-instance_id: (0, a.WY)(r.YjP().check(i.Fk(c, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-task_type: (0, a.WY)(p, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-problem_statement: (0, a.WY)(p, "The prompt"),
-success_command: (0, a.WY)(p, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-base_image: (0, a.WY)(m(r.YjP().check(i.Fk(s.W1, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-image_tag: (0, a.WY)(m(r.YjP().check(i.Fk(s.W1, "is not the name of an image"))), "Image name for `keep-image`"),
-repo_url: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-base_commit: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-commit_hash: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not a commit hash"))), "Alternative name of base_commit"),
-start_new_session: (0, a.WY)(m(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: (0, a.WY)(m(h), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
-human_actions_upper_bound: (0, a.WY)(m(h), "The most of them; calls beyond are the wasted share in reports")
-}).check(r.YPB((e) => !l.includes(e.instance_id), {
-path: ["instance_id"],
-error: "is the name of a file among the results; use another name"
-}), r.YPB((e) => e.instance_id !== "all", {
-path: ["instance_id"],
-error: "is reserved: it selects every instance; use another name"
-}));
-let _ = [
-"language",
-"license_spdx",
-"build_commands",
-"notes",
-"description",
-"ecosystem",
-"repo",
-"issue_number",
-"issue_url",
-"comment_id",
-"snippet"
-];
-let v = Object.keys(g.shape);
-function isKnownKey(e) {
-return v.includes(e) || _.includes(e);
-}
-let y = r.rej({
-name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(c, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-testbed: (0, a.WY)(r.lqM(r.k5n(o.Y)), "Testbed that `testbed: auto` selects for the dataset")
-});
-}),
-67738: ((e, t, n) => {
-n.d(t, {
-QF: () => r,
-Y: () => ruleOf,
-qO: () => i
-});
-let r = "dependency_resolution";
-let i = "Setup successful";
-function ruleOf(e) {
-return e === r ? "exit_code" : "success_text";
-}
-}),
-89842: ((e, t, n) => {
-n.d(t, {
-MT: () => amountOf,
-Qd: () => knownCostOf,
-vk: () => addUsage,
-yJ: () => i,
-zx: () => a
-});
-var r = n(71826);
-let i = {
-input_tokens: null,
-output_tokens: null,
-cost_usd: null
-};
-let a = {
-...i,
-cost_usd: 0
-};
-function amountOf(e) {
-return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
-}
-function addUsage(...e) {
-let t = {
-input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
-output_tokens: (0, r.Ij)(e.map((e) => e?.output_tokens)),
-cost_usd: (0, r.ER)(e.map((e) => e?.cost_usd ?? null))
-};
-let n = t.cost_usd === null ? knownCostOf(e) : null;
-n !== null && (t.known_cost_usd = n);
-return Object.values(t).every((e) => e === null) ? null : t;
-}
-function knownCostOf(e) {
-let t = (0, r.Ij)(e.map((e) => e?.cost_usd ?? e?.known_cost_usd));
-return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
-}
-}),
-43358: ((e, t, n) => {
-n.d(t, {
-Bg: () => dollarsOf,
-NU: () => sumOfCounts,
-pq: () => countOf,
-qF: () => parseJson
-});
-var r = n(63160);
-let i = 1e9;
-function countOf(e) {
-return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
-}
-function sumOfCounts(...e) {
-let t = e.filter((e) => e != null).map(countOf);
-return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
-}
-function dollarsOf(e) {
-return typeof e == "number" && e >= 0 && e <= i ? e : null;
-}
-function parseJson(e) {
-try {
-return (0, r.nh)(e);
-} catch {
-return;
-}
-}
-}),
-90162: ((e, t, n) => {
-n.d(t, {
-Ac: () => parseOptions,
-Up: () => noSuchOption,
-VW: () => plainEnds,
-r4: () => parseText,
-te: () => optionFaults
-});
-var r = n(45145);
-var i = n(3350);
-var a = n(55005);
-function parseOptions(e) {
-let { options: t, faults: n } = readOptions(e);
-if (t !== null) return t;
-throw new r.yo(n.map(({ message: e }) => e).join("\n"));
-}
-function parseText(e, t, n) {
-let i = t.safeParse(n);
-if (i.success) return i.data;
-throw new r.yo(`${e}: ${i.error.issues[0].message}`);
-}
-function optionFaults(e) {
-return readOptions(e).faults;
-}
-function readOptions(e) {
-let t = Object.keys(e).filter((t) => e[t]?.includes("\0"));
-if (t.length > 0) return {
-options: null,
-faults: t.map((e) => ({
-name: e,
-message: `${e}: holds a NUL character (\\0)`
-}))
-};
-let n = a.ci.safeParse(givenOf(e));
-return n.success ? {
-options: n.data,
-faults: []
-} : {
-options: null,
-faults: faultsOf(n.error, e)
-};
-}
-function givenOf(e) {
-return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
-}
-function plainEnds(e) {
-return e.replaceAll(/\r(?=\n|$)/g, "");
-}
-function faultsOf({ issues: e }, t) {
-return e.flatMap((e) => {
-if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
-name: e,
-message: `${e}: ${noSuchOption(e, a.W6)}`
-}));
-let n = String(e.path[0]);
-return [{
-name: n,
-message: `${n}: ${explain(e, n, t[n])}`
-}];
-});
-}
-function noSuchOption(e, t) {
-let n = (0, i.cR)(e, t);
-return `there is no such option; ${n === null ? "agentbench run --help lists all" : `did you mean ${n}?`}`;
-}
-function explain({ message: e }, t, n) {
-let r = (0, a.cU)(t);
-return r === null ? e : `"${n}" is not one of ${r.join(", ")}; did you mean ${(0, i.Nf)(n, r)}?`;
-}
-}),
-45164: ((e, t, n) => {
-n.d(t, { V: () => actionSums });
-var r = n(34552);
-function actionSums(e) {
-let t = e.map((e) => e?.actions ?? null).filter((e) => e !== null);
-return {
-trials: t.length,
-by_class: t.length === 0 ? null : (0, r.gR)(t),
-wasted: wastedOf(e)
-};
-}
-function wastedOf(e) {
-let t = {
-trials: 0,
-agent: 0,
-human_lower: 0,
-human_upper: 0
-};
-let n = 0;
-for (let r of e) {
-let { actions: e = null, human_actions: i = null } = r ?? {};
-if (e === null || i === null) continue;
-let a = e.check_dir + e.read_file;
-t.trials += 1;
-t.agent += a;
-t.human_lower += i.lower;
-t.human_upper += i.upper;
-n += Math.max(0, a - i.upper);
-}
-return t.trials === 0 ? null : {
-...t,
-share: t.agent === 0 ? null : n / t.agent
-};
-}
-}),
-37936: ((e, t, n) => {
-n.r(t);
-n.d(t, {
-changeSince: () => changeSince,
-loadBaselineDirectory: () => loadBaselineDirectory,
-resolveBaseline: () => resolveBaseline
-});
-var r = n(45145);
-var i = n(22495);
-var a = n(97857);
-var o = n(94267);
-var s = n(80418);
-var c = n(43128);
-var l = n(9583);
-var u = n(75162);
-var d = n(58937);
-async function resolveBaseline(e, t = noArtifact) {
-if (e === "none") return null;
-if (e === "artifact") return t();
-return loadBaselineDirectory(e);
-}
-async function noArtifact() {
-throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
-}
-function agentOf({ run: { agent: e }, directory: t }) {
-return JSON.stringify([
-e.name,
-e.model,
-e.command,
-(0, s.cr)(t)
-]);
-}
-async function loadBaselineDirectory(e, t = "baseline") {
-let { runs: n, notes: a } = await (0, l.loadRuns)([e], t);
-if (n.length === 0) throw new r.yo(`${t}: there are no results in ${e}${a.length > 0 ? `: ${a.join("; ")}` : ""}`);
-let [s, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
-if (s !== void 0 && c !== void 0) {
-let label = ({ run: e }) => (0, i.h0)((0, d.kV)(e), 120);
-let [n, a, o] = s.directory === c.directory ? [
-label(s),
-label(c),
-"name results of one agent, such as a job of its own"
-] : [
-s.directory,
-c.directory,
-"name the directory of one of them"
-];
-throw new r.yo(`${t}: ${e} has results of several agents, ${n} and ${a} for example: ${o}`);
-}
-let f = (0, u.rV)(n, null);
-let { github: p, finished_at: m } = f.run;
-return {
-suite: f,
-origin: {
-kind: "directory",
-commit: p && (0, o.q)(p),
-finishedAt: m,
-url: null
-}
-};
-}
-function changeSince(e, { tolerance: t }) {
-if (e === null) return null;
-return async (n) => {
-let r = {
-run: n,
-results: [],
-notes: []
-};
-let o = (0, c.$)(r, e.suite, e.origin, t);
-let { verdict: s, difference: l } = o;
-if (s !== "not comparable") return {
-verdict: s,
-difference: l
-};
-return {
-verdict: s,
-difference: l,
-reasons: o.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
-};
-};
-}
-}),
-30627: ((e, t, n) => {
-n.d(t, {
-Dq: () => figuresByType,
-Fs: () => usageOf,
-Ui: () => figuresOfTrials,
-f: () => testPointsOf,
-k8: () => tokensOf
-});
-var r = n(71826);
-var i = n(61210);
-var a = n(45164);
-var o = n(6611);
-function figuresOfTrials(e) {
-let t = e.map(({ result: e }) => e);
-return {
-...(0, i.vA)(e.map(({ planned: e }) => e)),
-usage: usageOf(t),
-causes: (0, o.kZ)(t),
-actions: (0, a.V)(t)
-};
-}
-function figuresByType(e) {
-let t = Map.groupBy(e, ({ planned: e }) => e.task_type);
-return new Map([...t].map(([e, t]) => [e, figuresOfTrials(t)]));
-}
-class Sum {
-total = null;
-known = 0;
-add(e) {
-if (e == null) return;
-this.total = (this.total ?? 0) + e;
-this.known += 1;
-}
-get mean() {
-return this.total === null ? null : this.total / this.known;
-}
-}
-function tokensOf({ usage: e }) {
-return (0, r.ER)([e.input_tokens, e.output_tokens]);
-}
-function usageOf(e) {
-let [t, n, r, i] = [
-new Sum(),
-new Sum(),
-new Sum(),
-new Sum()
-];
-let [a, o, s] = [
-new Sum(),
-new Sum(),
-new Sum()
-];
-let c = 0;
-let l = 0;
-for (let u of e) {
-if (u === null) continue;
-let { usage: e, meter: d } = u;
-if (tokensOf(u) !== null) {
-t.add(e.input_tokens);
-n.add(e.output_tokens);
-}
-r.add(e.steps);
-i.add(e.cost_usd);
-if (d === null || e.requests === null) continue;
-a.add(e.requests);
-o.add(e.failed_requests);
-s.add(d.throttled_requests);
-c += d.waiting_ms;
-l += u.agent_ms;
-}
-return {
-input_tokens: t.total,
-output_tokens: n.total,
-tokens_known: t.known,
-tokens_per_trial: t.total === null ? null : (t.total + n.total) / t.known,
-steps: r.total,
-steps_known: r.known,
-steps_per_trial: r.mean,
-cost_usd: i.total,
-cost_known: i.known,
-requests: a.total,
-failed_requests: o.total,
-throttled_requests: s.total,
-requests_known: a.known,
-waiting_share: l === 0 ? null : Math.min(1, c / l)
-};
-}
-function testPointsOf(e) {
-let t = e.flatMap(({ result: e }) => e?.plan ?? []);
-if (t.length === 0) return null;
-let n = e.map((e) => e.planned);
-let a = n.flatMap(({ score: e }) => e ?? []);
-let o = e.flatMap(({ result: e }) => {
-let [t, n] = e?.rounds ?? [];
-return t && n ? [{
-dev: t,
-debug: n
-}] : [];
-});
-let { score_expected: s, coverage: c } = (0, i.vA)(n);
-return {
-projects: n.length,
-projects_scored: a.length,
-points: t.reduce((e, { expected: t }) => e + t, 0),
-points_judged: t.reduce((e, { judged: t }) => e + t, 0),
-score: (0, r._)(a),
-score_expected: s,
-coverage: c,
-rounds: o.length === 0 ? null : {
-projects: o.length,
-dev: (0, r._)(o.map(({ dev: e }) => e.score_expected)),
-debug: (0, r._)(o.map(({ debug: e }) => e.score_expected))
-}
-};
-}
-}),
-6611: ((e, t, n) => {
-n.d(t, {
-NO: () => unknownCauses,
-kZ: () => causeCounts,
-n6: () => causeName,
-pQ: () => causeWords,
-rj: () => countWords
-});
-var r = n(57975);
-var i = n(48685);
-var a = n(9271);
-var o = n(13978);
-function causeName(e) {
-return e.replaceAll("_", " ");
-}
-function causeCounts(e) {
-let t = new Map();
-for (let n of e) {
-let e = n?.causes[0];
-e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
-}
-return i.hE.map((e) => ({
-cause: e,
-trials: t.get(e) ?? 0
-})).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
-}
-function unknownCauses({ run: e, results: t }) {
-let n = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
-return e.totals.failed - n;
-}
-function countWords(e, t) {
-return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
-}
-function withUnknown(e, t) {
-return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
-}
-function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
-let a = causeCounts(t);
-let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
-let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
-return withUnknown([...a, ...s.map(({ cause: e }) => ({
-cause: e,
-trials: 0
-}))].map(({ cause: e, trials: t }) => {
-let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
-let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
-return `${t} ${causeName(e)}${r}`;
-}), unknownCauses({
-run: e,
-results: t
-}));
-}
-function keysOf({ planned: e }) {
-return e.map(a.wK).sort();
-}
-function knownCauses(e) {
-let t = (0, o.x)(e);
-return t.every(({ planned: { status: e }, figures: t }) => e === "passed" || e === "not_run" || t !== null) ? causeCounts(t.map(({ figures: e }) => e)) : null;
-}
-}),
-61909: ((e, t, n) => {
-n.d(t, {
-Lz: () => withoutAttempts,
-ZQ: () => begunIn,
-hE: () => mayHaveBegun,
-iq: () => effortChanges,
-kM: () => usageParts,
-vo: () => effortParts
-});
-var r = n(18253);
-var i = n(61210);
-var a = n(83157);
-var o = n(34552);
-var s = n(30627);
-var c = n(58937);
-var l = n(13978);
-function effortParts(e) {
-let { trials: t, results: n, times: r } = e;
-let { cost: i, time: a, tokens: o } = effortChanges(e);
-return [
-costText(t, after(i)),
-(0, c.cf)(r) === 0 ? "" : `${(0, c.Fj)(r)}${after(a)}`,
-...usageParts(t, after(o)),
-judgeText(n.filter((e) => e !== null))
-].filter((e) => e !== "");
-}
-function after(e) {
-return e === "" ? "" : `, ${e}`;
-}
-function effortChanges(e) {
-let { baseline: t, comparison: n, trials: r } = e;
-let i = t !== null && n !== null && n.verdict !== "not comparable" ? (0, l.x)(t) : null;
-let change = (e) => i === null ? "" : changeText(i, r, e);
-return {
-cost: change(({ usage: e }) => e.cost_usd),
-time: change(({ duration_ms: e }) => e),
-tokens: change(s.k8)
-};
-}
-function usageParts(e, t = "") {
-let n = (0, s.Fs)(e.map(({ result: e }) => e));
-let r = begunIn(e);
-return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
-}
-function changeText(e, t, n) {
-let [i, a] = [meansOf(e, n), meansOf(t, n)];
-let o = [...a.keys()].filter((e) => i.has(e));
-let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
-let s = sum(a) / sum(i) - 1;
-if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
-let idsOf = (e) => new Set(e.map(({ planned: e }) => e.instance_id));
-let c = idsOf(e);
-let l = [...idsOf(t)].filter((e) => c.has(e)).length;
-let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
-return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
-}
-function meansOf(e, t) {
-let n = Map.groupBy(e, ({ planned: e }) => e.instance_id);
-return new Map([...n].flatMap(([e, n]) => {
-let r = n.flatMap(({ planned: e, figures: n }) => n === null || !(0, i.aA)(e) ? [] : t(n) ?? []);
-return r.length < n.length ? [] : [[e, (0, a.i)(r)]];
-}));
-}
-function begunIn(e) {
-return e.filter(mayHaveBegun).length;
-}
-function mayHaveBegun({ planned: { error: e }, result: t }) {
-return !(t?.unbegun ?? (e?.stage === "plan" && e.kind !== "missing"));
-}
-function tokensText(e, t, n) {
-let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
-return i === null || a === null ? "" : `${(0, r.zD)(i + a)} tokens${partOf(o, t)}${n}`;
-}
-function requestsText(e, t) {
-let { requests: n, requests_known: i, throttled_requests: a, waiting_share: o } = e;
-if (n === null) return "";
-let s = [a ? `${(0, r.zD)(a)} throttled` : "", o === null ? "" : `${(0, r.KN)(o, 0)} of the agents' time`].filter((e) => e !== "");
-let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
-return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
-}
-function costText(e, t) {
-let n = e.map(({ result: e }) => e);
-let { cost_usd: i, cost_known: a } = (0, s.Fs)(n);
-if (i === null) return "";
-return `${(0, r.BD)(i)}${partOf(a, begunIn(e))}${withoutAttempts(n)}${t}`;
-}
-function judgeText(e) {
-let t = (0, o.wo)(e.flatMap(({ judge: e }) => e ?? []));
-if (t === null || t.cost_usd === null) return "";
-return `${(0, r.BD)(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
-}
-function partOf(e, t) {
-return e === t ? "" : ` (known for ${e} of ${t})`;
-}
-function withoutAttempts(e) {
-let t = e.reduce((e, t) => e + (t === null ? 0 : t.attempt - 1), 0);
-return t === 0 ? "" : `, without ${(0, r.U9)(t, "earlier attempt")}`;
-}
-}),
-93357: ((e, t, n) => {
-n.d(t, { j: () => r });
-let r = {
-passed: {
-mark: "✓",
-word: "passed",
-style: "green"
-},
-failed: {
-mark: "✗",
-word: "failed",
-style: "red"
-},
-error: {
-mark: "!",
-word: "error",
-style: "yellow"
-},
-not_run: {
-mark: "-",
-word: "not run",
-style: "yellow"
-}
-};
-}),
-3934: ((e, t, n) => {
-n.d(t, {
-H: () => o,
-S: () => s
-});
-var r = n(94343);
-var i = n(23137);
-var a = n(44408);
-let o = r.Ikc({
-run: (0, i.WY)(a.U9, "Programs that were run, if no other class applies"),
-read_file: (0, i.WY)(a.U9, "Files that were read"),
-check_dir: (0, i.WY)(a.U9, "Directories that were listed"),
-search: (0, i.WY)(a.U9, "Searches for files or text"),
-edit: (0, i.WY)(a.U9, "Files that were written or changed"),
-install: (0, i.WY)(a.U9, "Packages that were installed"),
-network: (0, i.WY)(a.U9, "Requests to the network"),
-other: (0, i.WY)(a.U9, "Anything else, such as plans and notes")
-});
-let s = Object.keys(o.shape);
-}),
-97857: ((e, t, n) => {
-n.d(t, {
-$I: () => cutError,
-B6: () => i,
-IN: () => cutText,
-U3: () => ownText,
-xG: () => a
-});
-var r = n(18686);
-let i = 200;
-let a = 2e3;
-function cutText(e, t) {
-return e.length > t ? ownText((0, r.v)(e, t)) : e;
-}
-function ownText(e) {
-return Buffer.from(e).toString();
-}
-function cutError(e) {
-if (e === null) return null;
-let { stage: t, kind: n, message: r } = e;
-return {
-stage: cutText(t, 200),
-kind: cutText(n, 200),
-message: cutText(r, a)
-};
-}
-}),
-59546: ((e, t, n) => {
-n.r(t);
-n.d(t, {
-ALPHA: () => _,
-NO_PAIR: () => T,
-experimentSchema: () => w,
-isTolerated: () => isTolerated,
-readExperiment: () => readExperiment,
-savedOf: () => savedOf,
-verdictOnArm: () => verdictOnArm,
-wasSettled: () => wasSettled,
-writeExperiment: () => writeExperiment
-});
-var r = n(76760);
-var i = n(57975);
-var a = n(94343);
-var o = n(43759);
-var s = n(63160);
-var c = n(45145);
-var l = n(45503);
-var u = n(22495);
-var d = n(70606);
-var f = n(23137);
-var p = n(44408);
-var m = n(64458);
-var h = n(79694);
-var g = n(80418);
-let _ = .05;
-let v = a.aig().check(o.qm(-1), o.Zm(1));
-let y = a.Ikc({
-low: v,
-high: v
-});
-let b = (0, f.WY)(a.mee(a.aig().check(o.UI())), "Null beyond 1.8e308");
-let x = a.k5n([
-"better",
-"worse",
-"no difference that matters",
-"cannot be settled"
-]);
-let S = a.Ikc({
-pairs: (0, f.WY)(p.U9, "Instances measured on both sides"),
-difference: (0, f.WY)(v, "Mean over these instances: the arm minus the control"),
-e_value: b,
-instance_id: (0, f.WY)(a.lqM(a.YjP()), "That of the last pair")
-});
-let C = a.Ikc({
-arm: a.YjP(),
-answer: (0, f.WY)(a.mee(x), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, f.WY)(a.k5n([
-"e-process",
-"mcnemar",
-"permutation"
-]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
-pairs: p.U9,
-left_out: (0, f.WY)(p.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, f.WY)(a.mee(v), "Null without a pair"),
-interval: (0, f.WY)(a.mee(y), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, f.WY)(b, "Against no difference, at the last look"),
-p: (0, f.WY)(a.mee(p.CG), "Two-sided"),
-p_adjusted: (0, f.WY)(a.mee(p.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, f.WY)(a.YOg(S), "After every pair")
-});
-let w = a.Ikc({
-schema: a.euz("agentbench/experiment/v1"),
-suite: h.Lx.shape.suite,
-dataset: h.Lx.shape.dataset,
-measure: p.eI,
-arms: (0, f.WY)(a.YOg(a.Ikc({
-name: (0, f.WY)(a.YjP(), "The directory of its run, relative to the experiment's"),
-control: a.zMY(),
-agent: h.Lx.shape.agent,
-identity: h.Lx.shape.identity,
-sets: (0, f.WY)(a.YOg(a.YjP()), "Options that it sets"),
-planned: p.U9,
-measured: (0, f.WY)(p.U9, "Trials with a verdict"),
-stopped: (0, f.WY)(p.U9, "Trials that were not run because the answer was known"),
-reused: (0, f.WY)(a.lqM(a.Ikc({
-trials: p.U9,
-oldest: h.Lx.shape.started_at,
-newest: h.Lx.shape.started_at
-})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, f.WY)(a.lqM(a.Ikc({
-trials: p.U9,
-opened: p.U9
-})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, f.WY)(a.mee(a.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
-})), "The first one is the control"),
-job: (0, f.WY)(a.lqM(a.Ikc({
-index: p.U9,
-total: p.U9
-})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
-seed: p.U9,
-stop: a.k5n(["never", "known"]),
-alpha: (0, f.WY)(p.CG, "Of all comparisons together"),
-tolerance: p.CG,
-trials: a.Whr().check(o.NC()),
-order: (0, f.WY)(a.YOg(a.Ikc({
-instance_id: a.YjP(),
-trial: a.Whr().check(o.NC()),
-arms: (0, f.WY)(a.YOg(p.U9), "In the order of measurement: indexes in `arms`")
-})), "As drawn from the seed"),
-comparisons: (0, f.WY)(a.YOg(C), "Each other arm with the control"),
-stopped: (0, f.WY)(a.mee(a.Ikc({
-pairs: p.U9,
-message: a.YjP(),
-settled: (0, f.WY)(a.lqM(a.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, f.WY)(p.U9, "Trials that were not run"),
-cost_usd: (0, f.WY)(a.mee(a.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
-})), "Null if every planned trial was begun"),
-interrupted: h.Lx.shape.interrupted,
-started_at: h.Lx.shape.started_at,
-finished_at: h.Lx.shape.finished_at,
-harness_version: h.Lx.shape.harness_version,
-github: h.Lx.shape.github
-});
-let T = "no instance has a verdict on both sides";
-function verdictOnArm(e) {
-let { answer: t } = e;
-if (t === "better") return "improved";
-if (t === "worse") return "regressed";
-return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
-}
-function isTolerated({ answer: e, method: t, p_adjusted: n }) {
-return e === null && t !== "e-process" && n !== null && n < _;
-}
-function wasSettled({ stopped: e, comparisons: t }) {
-return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
-}
-function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
-}, 0);
-}
-async function writeExperiment(e, t) {
-let n = r.join(e, g.DT);
-try {
-(0, d.z)(n);
-await (0, d.f)(n, () => [(0, m.P)(t)]);
-} catch (e) {
-throw new c.QM(`results-path: ${g.DT} could not be written: ${(0, c.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
-}
-}
-function readExperiment(e) {
-if (!(0, g.oA)(e)) return null;
-let unreadable = (t) => new c.yo(`${g.DT}: the experiment in ${e} cannot be read: ${t}`);
-let t;
-try {
-t = (0, s.nh)((0, l.XF)(r.join(e, g.DT), 67108864).toString());
-} catch (e) {
-throw unreadable((0, c.bD)(e));
-}
-let n = w.safeParse(t);
-if (!n.success) throw unreadable((0, f.hQ)(n.error.issues[0]));
-let { arms: a, comparisons: o } = n.data;
-let d = a.map(({ name: e }) => e);
-let p = o.map(({ arm: e }) => e);
-if (new Set(d).size !== d.length || d.length < 2 || !(0, i.isDeepStrictEqual)(p, d.slice(1))) throw unreadable("its comparisons are not those of its arms");
-let m = d.find((e) => r.basename(e) !== e || /^\.*$/.test(e));
-if (m !== void 0) throw unreadable(`its arm ${(0, u.h0)(m, 100)} names no directory beside it`);
-return n.data;
-}
-}),
-44408: ((e, t, n) => {
-n.d(t, {
-CG: () => h,
-GP: () => T,
-Kr: () => E,
-M6: () => y,
-Ni: () => _,
-Ny: () => D,
-QQ: () => f,
-Qk: () => u,
-Rz: () => d,
-U9: () => m,
-UY: () => w,
-YP: () => g,
-aW: () => c,
-br: () => x,
-eI: () => l,
-eS: () => C,
-ik: () => S,
-rE: () => b,
-vE: () => p,
-wO: () => v
-});
-var r = n(94343);
-var i = n(43759);
-var a = n(73102);
-var o = n(23137);
-var s = n(71744);
-let c = r.k5n([
-"passed",
-"failed",
-"error",
-"not_run"
-]);
-let l = r.k5n(["success rate", "score"]);
-let u = 316224e6;
-let d = r.Whr().check(i.UI(), i.Zm(u));
-let f = r.Whr().check(i.NC(), i.Zm(999999));
-let p = a.w$();
-let m = r.Whr().check(i.UI());
-let h = r.aig().check(i.qm(0), i.Zm(1));
-let g = r.Ikc({
-low: r.aig(),
-high: r.aig()
-});
-let _ = r.k5n([
-"dev",
-"free",
-"debug"
-]);
-let v = r.YOg(r.Ikc({
-name: r.YjP(),
-value: r.YjP()
-}));
-let y = r.Ikc({
-agent: m,
-evaluation: m,
-harness: m
-});
-let b = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
-let x = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
-let S = {
-instance_id: r.YjP().check(i.Fk(s.Cd)),
-task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
-trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
-};
-let C = r.Ikc({
-name: r.YjP(),
-ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.WY)(x, "Digest of all files of the dataset; results are comparable only if it is equal")
-});
-let w = r.Ikc({
-kind: r.YjP(),
-detail: r.YjP()
-});
-let T = r.Ikc({
-stage: r.YjP(),
-kind: r.YjP(),
-message: r.YjP()
-});
-let E = r.Ikc({
-verdict: r.k5n([
-"improved",
-"regressed",
-"within noise",
-"within tolerance",
-"not comparable"
-]),
-difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
-});
-let D = r.Ikc({
-repository: r.YjP(),
-workflow: r.YjP(),
-job: r.YjP(),
-run_id: r.YjP(),
-run_attempt: (0, o.WY)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
-sha: r.YjP(),
-head_sha: (0, o.WY)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
-ref: r.YjP(),
-event: r.YjP(),
-pull_request: r.mee(r.Whr())
-});
-}),
-80588: ((e, t, n) => {
-n.d(t, {
-Z: () => linkAmong,
-v: () => strangerAmong
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-function linkAmong(e, t, n = 1) {
-return firstAmong(e, t, n, (e) => e.isSymbolicLink());
-}
-function strangerAmong(e, t) {
-return firstAmong(e, t, 1, (e) => !e.isDirectory());
-}
-function firstAmong(e, t, n, o) {
-for (let s = 1, c = 0; c < t.length; s += 1) {
-c = t.indexOf(i.sep, c + 1);
-c === -1 && (c = t.length);
-if (s < n) continue;
-let l = t.slice(0, c);
-try {
-let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
-if (t !== void 0 && o(t)) return l;
-} catch (e) {
-if ((0, a.$N)(e) !== "ENOTDIR") throw e;
-}
-}
-return null;
-}
-}),
-94267: ((e, t, n) => {
-n.d(t, { q: () => measuredCommit });
-let r = ["issue_comment", "workflow_run"];
-function measuredCommit({ head_sha: e, sha: t, event: n }) {
-return e ?? (r.includes(n) ? null : t);
-}
-}),
-84346: ((e, t, n) => {
-n.d(t, {
-$e: () => trajectoryFileOf,
-BU: () => partOf,
-HW: () => partsAmong,
-Rx: () => suffixOfStep,
-hN: () => i,
-hi: () => ofPart,
-oC: () => a,
-pZ: () => r,
-u3: () => o
-});
-let r = 200;
-let i = /^agent(-(round|step)-\d+)?\.log$/;
-let a = /^evaluation(-step-\d+)?\.log$/;
-let o = "round-1";
-function suffixOfStep(e) {
-return e === 1 ? "" : `-step-${e}`;
-}
-function ofPart(e, t) {
-return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
-}
-function trajectoryFileOf(e) {
-return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
-}
-function partOf(e) {
-return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
-}
-function partsAmong(e, t) {
-return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 200);
-}
-}),
-21363: ((e, t, n) => {
-n.d(t, { h: () => figuresOf });
-var r = n(71826);
-function figuresOf(e) {
-let t = e.filter(({ score: e }) => e !== null);
-let n = t.some(({ floor: e }) => e != null);
-let i = t.map(({ score: e, floor: t }) => ({
-score: e,
-floor: t ?? 0
-}));
-let a = sum(i.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let o = sum(i.map(({ floor: e }) => 2 - e));
-let s = i.map(({ score: e }) => e);
-let c = e.length;
-return {
-expected: c,
-judged: i.length,
-score: (0, r._)(s.map((e) => e / 2)),
-score_expected: c === 0 ? 0 : sum(s) / c / 2,
-coverage: c === 0 ? 0 : s.length / c,
-score_without_vacuous: !n || o === 0 ? null : a / o
-};
-}
-function sum(e) {
-return e.reduce((e, t) => e + t, 0);
-}
-}),
-37664: ((e, t, n) => {
-n.d(t, { n: () => quickParse });
-var r = n(42214);
-function quickParse(e) {
-let t;
-let n = 0;
-let expect = (r) => {
-n + r >= 100 && (t ??= compiled(e));
-};
-let parse = (i) => {
-expect(1);
-n += 1;
-let a = t === void 0 ? r.uY : t(i);
-return a === r.uY ? e.parse(i) : a;
-};
-return Object.assign(parse, { expect });
-}
-function compiled(e) {
-try {
-return (0, r.o0)(e);
-} catch (e) {
-if (e instanceof r.i) return () => r.uY;
-throw e;
-}
-}
-}),
-47705: ((e, t, n) => {
-n.r(t);
-n.d(t, {
-DENIED: () => x,
-faultOf: () => faultOf,
-readAttempt: () => readAttempt,
-readRecord: () => readRecord,
-readRun: () => readRun,
-readRunRecord: () => readRunRecord,
-readTrial: () => readTrial,
-runIn: () => runIn
-});
-var r = n(76760);
-var i = n(37428);
-var a = n(63160);
-var o = n(30742);
-var s = n(45145);
-var c = n(70930);
-var l = n(45503);
-var u = n(23137);
-var d = n(97857);
-var f = n(80588);
-var p = n(37664);
-var m = n(79694);
-var h = n(74705);
-var g = n(61210);
-var _ = n(9271);
-let v = 16777216;
-let y;
-let b = "it belongs to an earlier run";
-let x = "it cannot be read: permission denied";
-let S = (0, p.n)(m.Lx);
-let C = (0, p.n)(m.FD);
-async function readRun(e, t, n) {
-let r = n ?? runIn(e);
-C.expect(r.planned.length);
-let i = [];
-let a = [];
-let o = realDirectoriesIn(e);
-let s = onlyOnce(r);
-s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
-for (let n of r.planned) {
-let { result: s, fault: c } = countingRecord(e, n, r, o);
-c !== null && a.push(`${fileOf(n)}: ${c}`);
-let l = s === null ? null : t(s);
-i.push(l);
-s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
-if (s === null || n.digest !== void 0) continue;
-n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
-n.error = (0, d.$I)(s.error);
-n.result = fileOf(n);
-}
-r.totals = (0, g.vA)(r.planned);
-return {
-run: r,
-results: i,
-left: a
-};
-}
-function fileOf(e) {
-return `${(0, _.qQ)(e)}/result.json`;
-}
-function onlyOnce(e) {
-let t = new Set();
-let n = e.planned.filter((e) => {
-let n = t.size;
-return t.add((0, _.wK)(e)).size > n;
-});
-let r = e.planned.length - n.length;
-r > 0 && (e.planned = n);
-return r;
-}
-function readTrial(e, t, n) {
-return countingRecord(e, t, n, new Set()).result;
-}
-function readRecord(e, t) {
-let n = readResult(e, t, new Set());
-if (n === null || typeof n == "string") return null;
-return {
-result: n.result,
-digest: (0, o.B)(n.content)
-};
-}
-function readRunRecord(e) {
-try {
-return runIn(e);
-} catch {
-return null;
-}
-}
-function readAttempt(e) {
-try {
-return C(readJson(`${e}/result.json`, v).value);
-} catch {
-return null;
-}
-}
-function countingRecord(e, t, n, r) {
-let i = readResult(e, t, r);
-if (i === null || typeof i == "string") return {
-result: null,
-fault: i
-};
-let a = t.digest === void 0 ? null : (0, o.B)(i.content);
-let s = faultOf({
-result: i.result,
-digest: a
-}, t, n);
-if (s === null) return {
-result: i.result,
-fault: s
-};
-return {
-result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
-fault: s === b ? null : s
-};
-}
-function faultOf({ result: e, digest: t }, n, r) {
-if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
-if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
-return null;
-}
-function realDirectoriesIn(e) {
-return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
-}
-function readResult(e, t, n) {
-let r = (0, _.qQ)(t);
-try {
-let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
-if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
-let s = C(a);
-if (s.instance_id === t.instance_id && s.trial === t.trial) return {
-result: s,
-content: o
-};
-return `it belongs to ${s.instance_id}, trial ${s.trial}`;
-} catch (e) {
-let t = (0, s.$N)(e);
-if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return x;
-if (e instanceof l.SX) return e.message;
-if (t === "ELOOP") return "it is a link";
-return "it is not a trial record";
-}
-}
-function runIn(e) {
-let { value: t } = readJson(r.join(e, "run.json"), 67108864);
-let { planned: n } = t ?? {};
-Array.isArray(n) && S.expect(n.length / 8);
-try {
-return S(t);
-} catch (e) {
-if (!(e instanceof i.a$)) throw e;
-throw Error((0, u.hQ)(e.issues[0]), { cause: e });
-}
-}
-function readJson(e, t) {
-y ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, l.XF)(e, t, { space: y });
-return {
-value: (0, a.nh)(n.toString()),
-content: n
-};
-}
-}),
-64458: ((e, t, n) => {
-n.d(t, {
-P: () => recordText,
-e: () => runParts
-});
-var r = n(15297);
-var i = n(37040);
-var a = n(61210);
-function recordText(e) {
-return `${JSON.stringify(e, null, 2)}\n`;
-}
-function runParts(e, t) {
-let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
-return (0, r.l)(masked({
-...e,
-planned: [],
-totals: (0, a.vA)(e.planned)
-}), ["planned"], e.planned, masked);
-}
-}),
-37040: ((e, t, n) => {
-n.d(t, { h: () => redactRecord });
-let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.run_started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactRecord(e, t, n = !1) {
-if (typeof e == "string") return t.text(e);
-if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
-if (typeof e != "object" || !e) return e;
-let i = Object.entries(e).map(([e, i]) => [n ? t.text(e) : e, r.has(e) ? i : redactRecord(i, t, e === "rewards")]);
-return Object.fromEntries(i);
-}
-}),
-80418: ((e, t, n) => {
-n.d(t, {
-$t: () => placeOf,
-DT: () => d,
-Fg: () => requireRun,
-Kh: () => linkLatest,
-L6: () => makeRunDirectory,
-cr: () => armOf,
-es: () => ignoreInGit,
-gM: () => holdsRun,
-hH: () => latestRun,
-hN: () => c,
-oA: () => holdsExperiment,
-ri: () => u,
-s6: () => reportDirectory,
-ye: () => newPlace
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-var o = n(34654);
-var s = n(70930);
-let c = "agentbench-results";
-let l = "latest";
-let u = "report";
-let d = "experiment.json";
-function holdsRun(e) {
-try {
-return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
-} catch (t) {
-if ((0, a.$N)(t) === "ENOTDIR") return !1;
-if ((0, a.$N)(t) !== "EACCES") throw t;
-throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
-}
-}
-function requireRun(e, t, n = t) {
-if (!holdsRun(n)) throw new a.yo(`${e}: ${t} is not the directory of a run: it has no run.json; name one, such as ${c}/latest`);
-}
-function holdsExperiment(e) {
-return (0, r.existsSync)(i.join(e, d));
-}
-function armOf(e) {
-let t = i.resolve(e);
-return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
-}
-function placeOf(e) {
-return ["run.json", d].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
-}
-function holdsResults(e) {
-let t = (0, r.existsSync)(i.join(e, "results.json"));
-return holdsRun(e) && !t || holdsExperiment(e);
-}
-function newPlace(e) {
-let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-for (let n = 1;; n += 1) {
-let r = i.join(e, n === 1 ? t : `${t}-${n}`);
-if ((0, s.LZ)(r) === void 0) return r;
-}
-}
-function makeRunDirectory() {
-try {
-(0, o.O)(c);
-ignoreInGit(c);
-for (;;) {
-let e = newPlace(c);
-try {
-(0, r.mkdirSync)(e);
-return e;
-} catch (e) {
-if ((0, a.$N)(e) !== "EEXIST") throw e;
-}
-}
-} catch (e) {
-throw new a.yo(`results-path: ${i.resolve(c)} cannot be made: ${(0, a.bD)(e)}`);
-}
-}
-function ignoreInGit(e) {
-try {
-(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
-} catch {}
-}
-function linkLatest(e) {
-let t = i.join(i.dirname(e), l);
-let n = `${t}.${process.pid}`;
-try {
-(0, r.symlinkSync)(i.basename(e), n);
-(0, r.renameSync)(n, t);
-} catch {
-removeQuietly(n);
-}
-}
-function removeQuietly(e) {
-try {
-(0, r.rmSync)(e, { force: !0 });
-} catch {}
-}
-function latestRun(e = c) {
-try {
-let t = (0, r.realpathSync)(i.join(e, l));
-if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
-} catch {}
-try {
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
-return t === void 0 ? null : i.join(e, t);
-} catch {
-return null;
-}
-}
-function reportDirectory(e = c) {
-return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, u);
-}
-}),
-74705: ((e, t, n) => {
-n.d(t, {
-W: () => isStandIn,
-u: () => standIn
-});
-var r = n(98715);
-let i = "record_changed";
-function isStandIn({ integrity: e }) {
-return e.some(({ kind: e }) => e === i);
-}
-function standIn(e, t, n, a) {
-let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
-return {
-schema: "agentbench/result/v1",
-dataset: t.dataset,
-instance_id: o,
-task_type: s,
-trial: c,
-attempt: a?.attempt ?? 1,
-status: l,
-score: u,
-agent: (0, r.Ig)(t.agent),
-evaluation: null,
-testbed: (0, r.wN)(t.settings.testbed),
-prerunner: null,
-stages: a?.stages ?? [],
-integrity: [{
-kind: i,
-detail: `result.json: ${n}; the result that the run measured is kept.`
-}],
-error: d,
-started_at: a?.started_at ?? t.started_at,
-finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
-harness_version: t.harness_version,
-github: t.github
-};
-}
-}),
-61210: ((e, t, n) => {
-n.d(t, {
-$: () => figureOfTotals,
-EP: () => isDestroyed,
-KN: () => isEvaluated,
-YW: () => figuresOfResult,
-Zs: () => measureSetting,
-_0: () => lacksJudge,
-aA: () => hasVerdict,
-cU: () => figureName,
-c_: () => measureOf,
-id: () => isStopped,
-oB: () => figureOfTrial,
-oq: () => measureOption,
-vA: () => totalsOf
-});
-function hasVerdict({ status: e }) {
-return e === "passed" || e === "failed";
-}
-function isEvaluated(e) {
-return hasVerdict(e) || e.error?.kind === "not_judged";
-}
-function isDestroyed({ integrity: e }) {
-return e.some(({ kind: e }) => e === "testbed_destroyed");
-}
-function isStopped(e) {
-return !hasVerdict(e) && e.error?.kind === "stopped";
-}
-function lacksJudge({ settings: e }, { error: t }) {
-return e.judge === null && t?.kind === "not_judged";
-}
-function totalsOf(e) {
-let t = {
-passed: 0,
-failed: 0,
-error: 0,
-not_run: 0
-};
-let n = 0;
-let r = 0;
-let i = 0;
-let a = 0;
-let o = 0;
-for (let s of e) {
-if (isStopped(s)) {
-n += 1;
-continue;
-}
-t[s.status] += 1;
-s.score !== null && (r += 1);
-i += s.score ?? 0;
-a += s.score_expected;
-o += s.coverage;
-}
-let s = e.length - n;
-let { passed: c, failed: l, error: u, not_run: d } = t;
-let f = {
-planned: s,
-passed: c,
-failed: l,
-error: u,
-not_run: d,
-success_rate: mean(c, s),
-score: mean(i, r),
-score_expected: mean(a, s),
-coverage: mean(o, s)
-};
-n > 0 && (f.stopped = n);
-return f;
-}
-function measureOf({ mode: e, measure: t }) {
-if (t !== void 0) return t === "score" ? "score" : "success rate";
-return e === null ? "success rate" : "score";
-}
-function measureSetting(e) {
-return e === "auto" ? {} : { measure: e };
-}
-function measureOption(e) {
-return e === "score" ? "score" : "success-rate";
-}
-function figureName(e, { mode: t }, n = "of everything") {
-return e === "score" && t !== null ? `score ${n}` : e;
-}
-function figureOfTotals(e, t) {
-if (e === void 0 || e.passed + e.failed === 0) return null;
-return t === "score" ? e.score_expected : e.success_rate;
-}
-function figureOfTrial(e, t) {
-return t === "score" ? e.score_expected : Number(e.status === "passed");
-}
-function mean(e, t) {
-return t === 0 ? null : e / t;
-}
-function figuresOfResult({ score: e, evaluation: t }) {
-if (t?.kind === "test_plan") {
-let { score_expected: n, coverage: r } = t;
-return {
-score: e,
-score_expected: e === null ? 0 : n,
-coverage: e === null ? 0 : r
-};
-}
-return {
-score: e,
-score_expected: e ?? 0,
-coverage: e === null ? 0 : 1
-};
-}
-}),
-9271: ((e, t, n) => {
-n.d(t, {
-Ko: () => trialName,
-qQ: () => trialPath,
-rI: () => trialIdOf,
-wK: () => trialKey
-});
-var r = n(22495);
-function trialIdOf(e) {
-if ("instanceId" in e) return {
-instanceId: e.instanceId,
-trial: e.trial
-};
-return {
-instanceId: "instance" in e ? e.instance.id : e.instance_id,
-trial: e.trial
-};
-}
-function trialKey(e) {
-let { instanceId: t, trial: n } = trialIdOf(e);
-return `${t}/${n}`;
-}
-function trialName(e) {
-let { instanceId: t, trial: n } = trialIdOf(e);
-let i = (0, r.h0)(t);
-return n === 1 ? i : `${i} (trial ${n})`;
-}
-function trialPath(e) {
-let { instanceId: t, trial: n } = trialIdOf(e);
-return `${t}/trial-${n}`;
-}
-}),
-98715: ((e, t, n) => {
-n.d(t, {
-I3: () => unknownSettings,
-Ig: () => unknownAgent,
-Mr: () => isPlanOnly,
-Q8: () => unmeasured,
-QI: () => i,
-wN: () => unknownTestbed
-});
-var r = n(35978);
-let i = `sha256:${"0".repeat(64)}`;
-function isPlanOnly({ settings: e, measured_by: t }) {
-return e.testbed === "other" && t === void 0;
-}
-function unknownSettings(e = 1) {
-return {
-testbed: "other",
-trials: e,
-agent_timeout_ms: 0,
-evaluation_timeout_ms: 0,
-testcase_timeout_ms: 0,
-typing: null,
-mode: null,
-judge: null,
-network: null,
-cpus: null,
-memory_bytes: null
-};
-}
-function unknownAgent(e) {
-return {
-...e,
-prompt_digest: i,
-...unmeasured()
-};
-}
-function unmeasured() {
-return {
-exit_code: null,
-timed_out: !1,
-duration_ms: 0,
-ended_by: null,
-usage: (0, r.wD)(),
-meter: null
-};
-}
-function unknownTestbed(e) {
-return {
-kind: e,
-image: null,
-image_digest: null,
-substituted: !1,
-kept_image: null,
-commit: null
-};
-}
-}),
-35978: ((e, t, n) => {
-n.d(t, {
-Ac: () => d,
-aU: () => m,
-jn: () => f,
-k9: () => readUsage,
-me: () => h,
-wD: () => unknownUsage
-});
-var r = n(94343);
-var i = n(43759);
-var a = n(63160);
-var o = n(63144);
-var s = n(23137);
-let c = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
-let l = r.Ikc({
-input_tokens: r.Rvf(r.mee(c), null),
-output_tokens: r.Rvf(r.mee(c), null),
-cost_usd: r.Rvf(r.mee(c), null),
-steps: r.Rvf(r.mee(c), null),
-model: (0, s.WY)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
-});
-function readUsage(e) {
-let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
-if (t === null) throw SyntaxError("no JSON object");
-let { error: n } = l.safeParse(t);
-let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
-let i = Object.fromEntries(r.map((e) => [e, null]));
-let s = l.parse({
-...t,
-...i
-});
-return {
-usage: s.model?.trim() === "" ? {
-...s,
-model: null
-} : s,
-wrong: r
-};
-}
-let u = r.Rvf(r.mee(c), null);
-let d = r.Ikc({
-source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
-cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
-output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),
-reasoning_tokens: u,
-cost_usd: (0, s.WY)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
-steps: (0, s.WY)(u, "Answers of the main conversation, or as the agent counts"),
-requests: (0, s.WY)(u, "Requests to models"),
-failed_requests: (0, s.WY)(u, "Requests without a complete answer"),
-models: (0, s.WY)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
-});
-let f = (0, s.WY)(r.Rvf(r.mee(r.Ikc({
-throttled_requests: (0, s.WY)(c, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, s.WY)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
-waiting_ms: (0, s.WY)(c, "Time in which at least one request was under way"),
-hosted_tools: r.Ikc({
-offered: (0, s.WY)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
-used: r.YOg(r.YjP())
-})
-})), null), "Further figures of the meter; null without one");
-function unknownUsage() {
-return {
-source: null,
-input_tokens: null,
-cached_input_tokens: null,
-output_tokens: null,
-reasoning_tokens: null,
-cost_usd: null,
-steps: null,
-requests: null,
-failed_requests: null,
-models: []
-};
-}
-let p = r.aig().check(i.UI());
-let m = {
-input_tokens: (0, s.WY)(r.mee(p), "Of the answers with a known number; null without any"),
-output_tokens: r.mee(p),
-cost_usd: (0, s.WY)(r.mee(p), "Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
-known_cost_usd: (0, s.WY)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
-};
-r.Ikc(m);
-let h = r.Ikc({
-input_tokens: u,
-output_tokens: u,
-cost_usd: (0, s.WY)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
-cost_known: (0, s.WY)(c, "Evaluations and explanations whose cost is known"),
-answers: (0, s.WY)(c, "Evaluations with a judge, and explanations")
-});
-}),
-41514: ((e, t, n) => {
-n.d(t, {
-BZ: () => rulesIn,
-Bn: () => requireSameRun,
-D3: () => m,
-I2: () => requireSameDataset,
-_I: () => differencesByOptions,
-am: () => isSameValue,
-cu: () => identityOf,
-g6: () => differencesOf,
-x9: () => requireSameAgent
-});
-var r = n(57975);
-var i = n(30742);
-var a = n(45145);
-var o = n(12580);
-var s = n(22495);
-var c = n(43830);
-var l = n(52323);
-var u = n(90162);
-var d = n(73762);
-var f = n(80418);
-let p = [
-"pass-key",
-"trial-max-cost",
-"trial-max-requests",
-"hosted-tools",
-"allow-hosts"
-];
-let m = "that of each task";
-let h = ["judge", "pass-score"];
-async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
-let s = e["agent-setup"];
-let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
-return {
-agent_setup: s === void 0 ? null : (0, i.B)(s),
-agent_directory: r === null ? null : await (0, c.rm)(r, [f.hN, ...o], holdsResults),
-agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
-name: e,
-value: t
-}))),
-agent_env: e["agent-env"].map(({ name: e }) => e).sort(),
-image: e.image ?? null,
-image_map: [...e["image-map"]].sort().map(([e, t]) => ({
-from: e,
-to: t
-})),
-workdir: e.workdir ?? null,
-pass_score: e["pass-score"],
-agent: t?.label ?? null,
-agent_args: e["agent-args"],
-agent_skills: l?.skills ?? null,
-agent_mcp: l?.mcp ?? null,
-agent_instructions: l?.instructions ?? null,
-task_env: sorted(Object.entries(a).map(([e, t]) => ({
-name: e,
-digest: (0, i.B)(`${e}=${t}`)
-})))
-};
-}
-async function holdsResults(e) {
-if (!(0, f.gM)(e) && !(0, f.oA)(e)) return !1;
-let [{ readRunRecord: t }, { readExperiment: r }] = await Promise.all([Promise.all([
-n.e(2214),
-n.e(9694),
-n.e(2090)
-]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(1852)]).then(n.bind(n, 59546))]);
-try {
-return t(e) !== null || r(e) !== null;
+return (0, y.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
 }
-function differencesOf(e, t) {
-return linesOf(differencesBetween(e, t));
-}
-function differencesBetween(e, t) {
-let n = new Map();
-let compare = (e, t, i) => {
-(0, r.isDeepStrictEqual)(t, i) || n.set(e, [t, i]);
+function trialOf(e, t, n) {
+let r = (0, o.Xy)(e);
+let i = (0, o.b6)(r?.task_name);
+let a = (0, o.b6)(r?.trial_name);
+if (r === null || i === null || a === null) return null;
+let s = (0, o.Xy)(r.config) ?? {};
+let c = (0, o.Xy)(s.agent) ?? {};
+let l = (0, o.iZ)(r.step_results).slice(0, 200);
+let f = l.filter((e) => ((0, o.Xy)(e.agent_result) ?? (0, o.Xy)(e.agent_execution)) !== null);
+let p = (0, o.Xy)(r.agent_result);
+let m = p === null ? f.map(({ agent_result: e }) => (0, o.Xy)(e) ?? {}) : [p];
+let h = stagesOf(r, l);
+let g = (0, d.Et)(r.started_at) ?? 0;
+let _ = verdictOf(r, l, h.at(-1)?.name ?? "prepare");
+return {
+name: a,
+task: (0, u.IN)(i, u.B6),
+..._,
+evaluation: evaluationOf(r, l, h),
+began: g,
+ended: (0, d.Et)(r.finished_at) ?? g,
+stages: h,
+agent_ms: (0, d.Hi)(h, "agent"),
+usage: usageIn(m),
+files: filesOfTrial(t, l.flatMap((e) => (0, o.b6)(e.step_name) ?? [])),
+checksum: (0, o.b6)(r.task_checksum),
+source: (0, o.b6)(r.source),
+key: {
+task: taskKey((0, o.Xy)(s.task) ?? {}),
+agent: agentKey(c, isLeftOut(c.skills) ? null : n(), s)
+},
+agent: agentOf((0, o.Xy)(r.agent_info) ?? {}, c)
 };
-for (let n of [
+}
+function taskKey({ path: e, git_url: t, name: n }) {
+return JSON.stringify([(0, o.b6)(t), (0, o.b6)(e) ?? (0, o.b6)(n)]);
+}
+function agentKey(e, t, n) {
+let { name: r, import_path: i, model_name: a } = e;
+let s = (0, o.iZ)(t?.skills).map((e) => [(0, o.b6)(e.name), (0, o.b6)(e.digest)]);
+let c = [settingOf(s.length === 0 ? e : {
+...e,
+skills: s
+}), ...multipliersOf(n)].filter((e) => e !== "").join(" ");
+return JSON.stringify([
+(0, o.b6)(i) ?? (0, o.b6)(r),
+(0, o.b6)(a),
+c
+]);
+}
+function multipliersOf({ timeout_multiplier: e, ...t }) {
+return ["agent_timeout_multiplier", "verifier_timeout_multiplier"].flatMap((n) => {
+let r = t[n] ?? e ?? 1;
+return typeof r == "number" && r !== 1 ? [`${n}=${r}`] : [];
+});
+}
+let x = [
 "name",
-"model",
-"command"
-]) compare(`agent-${n}`, e.agent[n], t.agent[n]);
-compare("dataset", describeDataset(e), describeDataset(t));
-let { trials: i, ...a } = e.settings;
-let { trials: o, ...s } = t.settings;
-for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
-if (e === "testcase_timeout_ms" && a.mode === null || e === "measure") continue;
-let shown = (t) => {
-if (e.endsWith("_ms")) return typeof t == "number" ? (0, d.S5)(t) : m;
-return e.endsWith("_bytes") && typeof t == "number" ? (0, d.lP)(t) : t ?? null;
+"model_name",
+"kwargs",
+"n_concurrent",
+"concurrency_group"
+];
+function settingOf(e) {
+let t = (0, o.Xy)(e.kwargs) ?? {};
+let n = Object.keys(t).length === 0 ? "" : (0, p.$)(t);
+let r = n === "" ? "" : (0, p.$)(openly("", t));
+let i = Object.entries(e).filter(([e, t]) => !x.includes(e) && !isLeftOut(t));
+if (i.length === 0 && (0, c.h0)(n, u.xG) === r) return r;
+let a = JSON.stringify({
+...Object.fromEntries(i),
+kwargs: n
+}, (e, t) => isLeftOut(t) ? void 0 : t);
+let s = (0, f.hash)("sha256", (0, p.$)(JSON.parse(a)));
+let l = i.map(([e]) => e).sort();
+return (0, c.h0)(`${s.slice(0, 12)} of ${[...l, r].join(" ")}`, u.xG);
+}
+function openly(e, t) {
+if (typeof t == "string" || typeof t == "number") return /^[\w.-]{1,24}$/.test(String(t)) && !S.test(e) ? t : "…";
+if (Array.isArray(t)) return t.map((t) => openly(e, t));
+let n = (0, o.Xy)(t);
+if (n === null) return t;
+return Object.fromEntries(Object.entries(n).map(([t, n]) => [t, openly(`${e} ${t}`, n)]));
+}
+let S = /key|secret|token(?!s)|password|credential|auth|header/i;
+function isLeftOut(e) {
+return e === null || e === !1 || typeof e == "object" && Object.keys(e).length === 0;
+}
+function agentOf(e, t) {
+let n = (0, o.Xy)(e.model_info) ?? {};
+let r = [(0, o.b6)(n.provider), (0, o.b6)(n.name)].filter((e) => e !== null).join("/");
+let line = (e) => e === null || e === "" ? null : (0, c.h0)(e, u.B6);
+let i = (0, o.b6)(e.version);
+return {
+name: line((0, o.b6)(e.name) ?? (0, o.b6)(t.name)),
+version: i === "unknown" ? null : line(i),
+model: line((0, o.b6)(t.model_name) ?? r)
 };
-compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
-let [c, l] = [e.identity, t.identity];
-if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
-else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-for (let [r, i] of differencesByOptions(e, t)) n.set(r, i);
-return n;
+function verdictOf(e, t, n) {
+let r = (0, o.iZ)([e, ...t].map(({ exception_info: e }) => e));
+let i = r.map(({ exception_type: e }) => (0, o.b6)(e) ?? "unknown");
+let a = i.includes("AgentTimeoutError");
+let s = Object.entries((0, o.Xy)((0, o.Xy)(e.verifier_result)?.rewards) ?? {});
+let l = s.slice(0, 20).map(([e, t]) => `${nameOfReward(e)} ${(0, c.h0)(String(t), 40)}`).join(", ");
+let u = {
+timed_out: a,
+ended_by: a ? "time_limit" : null
+};
+let f = i.findIndex((e, t) => !isGraded(e, (0, o.Xy)(r[t].policy_override)));
+let p = s.find(([e]) => e === "reward")?.[1];
+if (f !== -1) return failure(faultOf(i[f], n), messageIn(r[f], i[f]));
+if (typeof p != "number" || !Number.isFinite(p)) {
+let e = r[0] === void 0 ? "" : ` (${messageIn(r[0], i[0])})`;
+return failure({
+stage: "evaluate",
+kind: "no_reward"
+}, `${s.length === 0 ? "there is no reward" : `no reward is named "reward": there is ${l}`}${e}`);
 }
-function rulesIn(e) {
-return e.filter(({ name: e }) => p.includes(e));
+let { score: h, notes: g } = (0, d.cz)(p, "reward");
+let _ = i.map((e, t) => ({
+kind: causeOf(e),
+detail: messageIn(r[t], e)
+})).filter(({ kind: e }) => e !== "agent_exhausted_budget" || !a);
+return {
+status: (0, m.O)(p, 1) ? "passed" : "failed",
+score: h,
+error: null,
+told: l,
+notes: [...g, ..._],
+...u
+};
+function failure({ stage: e, kind: t }, n) {
+return {
+status: "error",
+score: null,
+error: {
+stage: e,
+kind: t,
+message: n
+},
+told: l,
+notes: [],
+...u
+};
 }
-function differencesByOptions({ options: e }, { options: t }) {
-if (e === void 0 || t === void 0) return [];
-return p.filter((n) => !isSameValue(n, e, t)).map((n) => [n, [textOf(e, n) || null, textOf(t, n) || null]]);
 }
-function isSameValue(e, t, n) {
-return (0, r.isDeepStrictEqual)(parsed(e, textOf(t, e)), parsed(e, textOf(n, e)));
+function evaluationOf(e, t, n) {
+let r = rewardsIn(e);
+if (r === null) return null;
+return {
+kind: "reward",
+rewards: r,
+reward: Object.hasOwn(r, "reward") ? r.reward : null,
+exit_code: null,
+timed_out: !1,
+duration_ms: (0, d.Hi)(n, "evaluate"),
+output_tail: "",
+steps: t.map((e) => ({
+name: (0, c.h0)((0, o.b6)(e.step_name) ?? "", u.B6),
+rewards: rewardsIn(e)
+}))
+};
 }
-function textOf(e, t) {
-return e.find((e) => e.name === t)?.value ?? "";
+function rewardsIn({ verifier_result: e }) {
+let t = (0, o.Xy)((0, o.Xy)(e)?.rewards);
+if (t === null) return null;
+let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[nameOfReward(e), t]] : []);
+return Object.fromEntries(n.filter(([e], t) => t < 20 || e === "reward"));
 }
-function parsed(e, t) {
+function nameOfReward(e) {
+let t = (0, c.h0)(e, 80);
+return t === "reward" && e !== t ? (0, c.h0)(JSON.stringify(e), 80) : t;
+}
+function messageIn({ exception_message: e }, t) {
+let n = (0, u.IN)((0, o.b6)(e) ?? "", u.xG);
+return n === "" ? (0, c.h0)(t, u.B6) : `${(0, c.h0)(t, u.B6)}: ${n}`;
+}
+function stagesOf(e, t) {
+let timed = (e, t) => {
+let { started_at: n, finished_at: r } = (0, o.Xy)(t) ?? {};
+return (0, d.gV)(e, (0, d.Et)(n), (0, d.Et)(r));
+};
+return [
+...timed("prepare", e.environment_setup),
+...timed("agent-setup", e.agent_setup),
+...timed("agent", e.agent_execution),
+...timed("evaluate", e.verifier),
+...t.flatMap((e) => [...timed("agent", e.agent_execution), ...timed("evaluate", e.verifier)])
+];
+}
+function usageIn(e) {
+let sum = (t) => e.length === 0 ? null : (0, h.ER)(e.map(t));
+let t = e.flatMap(({ model_usage: e }) => Object.keys((0, o.Xy)(e) ?? {}));
+return (0, d.Fs)({
+input_tokens: sum(({ n_input_tokens: e }) => (0, l.pq)(e)),
+cached_input_tokens: sum(({ n_cache_tokens: e }) => (0, l.pq)(e)),
+output_tokens: sum(({ n_output_tokens: e }) => (0, l.pq)(e)),
+cost_usd: sum(({ cost_usd: e }) => (0, l.Bg)(e)),
+models: [...new Set(t)].slice(0, 20).map((e) => (0, c.h0)(e, u.B6))
+});
+}
+let C = {
+config: 1048576,
+job: 67108864,
+trial: 67108864
+};
+let w = 2e4;
+function isHarborJob(e) {
+let t = readJson(e, "config.json", C.config);
+if (t === null || Object.hasOwn(t, "task")) return !1;
+if ([
+"jobs_dir",
+"n_attempts",
+"datasets"
+].some((e) => Object.hasOwn(t, e))) return !0;
+if ([
+"tasks",
+"agents",
+"source_jobs"
+].some((e) => (0, o.iZ)(t[e]).length > 0)) return !0;
+return (0, o.iZ)(readJson(e, "lock.json", C.job)?.trials).length > 0;
+}
+function hasHarborTrials(e, t) {
+return t.slice(0, 10).some((t) => ["config.json", "result.json"].some((n) => (0, o.b6)(readJson(i.join(e, t), n, C.config)?.trial_name) !== null));
+}
+function withoutTrials(e, t) {
+return t.filter((t) => {
+let n = i.join(e, t);
+let has = (e) => (0, r.existsSync)(i.join(n, e));
+return has("run.json") || !(has("config.json") || has("result.json")) || isHarborJob(n);
+});
+}
+function readHarborJob(e) {
+let t = [];
+let n = [];
+let d = (0, r.readdirSync)(e, { withFileTypes: !0 });
+let f = d.filter((e) => e.isSymbolicLink()).map(({ name: e }) => e);
+f.length > 0 && t.push(`${e}: links are not followed (${f.length}, such as ${(0, c.h0)(f[0], u.B6)}); a trial counts if its directory is there`);
+let p = d.filter((e) => e.isDirectory());
+p.length > w && t.push(`${e}: only the first ${w} trials of ${p.length} are read`);
+let m = new Set(p.map(({ name: e }) => e));
+for (let { name: r } of p.slice(0, w)) {
+let o = i.join(e, r);
 try {
-return (0, u.Ac)(t === "" ? {} : { [e]: t })[e];
-} catch {
+let e = trialOf((0, l.qF)((0, s.Gu)(i.join(o, "result.json"), C.trial)), o, () => readJson(o, "lock.json", C.config));
+e !== null && e.name !== r && m.has(e.name) ? t.push(`${o}: it is a copy of the trial ${(0, c.h0)(e.name, u.B6)} beside it, and is left out`) : e === null ? isHarborJob(o) || t.push(`${i.join(o, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
+} catch (e) {
+(0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(o, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
+}
+}
+let h = readJson(e, "lock.json", C.job);
+let g = readJson(e, "result.json", C.job);
+let _ = (0, o.b6)((0, o.Xy)(h?.harbor)?.version);
+let v = {
+name: "Harbor",
+version: _ !== null && /^[\w.+-]{1,40}$/.test(_) ? _ : null
+};
+let y = planOf(h);
+let b = (0, l.pq)(g?.n_total_trials) ?? 0;
+y.size === 0 && b > n.length && t.push(`${e}: it planned ${b} trials, of which ${n.length} have a result here; without its lock.json, the others are not counted as not_run`);
+let x = Map.groupBy(n, ({ source: e, key: t }) => JSON.stringify([e, t.agent]));
+for (let e of y.keys()) x.has(e) || x.set(e, []);
+let S = g === null && h === null;
+return {
+runs: [...x].map(([e, t]) => {
+let n = runOf(v, t, y.get(e) ?? [], e, g ?? {});
+return S ? {
+...n,
+ended: lastOf(t)
+} : n;
+}),
+notes: t
+};
+}
+function planOf(e) {
+let t = new Map();
+for (let n of (0, o.iZ)(e?.trials).slice(0, w)) {
+let [e, r] = [(0, o.Xy)(n.task) ?? {}, (0, o.Xy)(n.agent) ?? {}];
+let i = JSON.stringify([(0, o.b6)(e.source), agentKey(r, n, n)]);
+let a = t.get(i) ?? [];
+a.push({
+task: taskKey(lockedTask(e)),
+name: (0, o.b6)(e.name) ?? "task",
+digest: (0, o.b6)(e.digest)
+});
+t.set(i, a);
+}
 return t;
 }
+function lockedTask(e) {
+return (0, o.b6)(e.path) === null ? e : {
+...e,
+name: null
+};
 }
-function requireSameRun(e, t, n) {
-let r = differencesBetween(e, t);
-if (r.size > 0) throw otherRun(n, r);
+function runOf(e, t, n, r, i) {
+let [a, o] = JSON.parse(r);
+let s = new Map(t.map(({ key: e, task: t }) => [e.task, t]));
+let c = new Map();
+let l = new Map();
+let add = (e, t) => l.set(job_short(e), (l.get(job_short(e)) ?? new Set()).add(t));
+for (let { task: e, name: t, digest: r } of n) {
+let n = s.get(e) ?? t;
+c.set(n, Math.min(1e4, (c.get(n) ?? 0) + 1));
+r !== null && add(n, r);
 }
-function requireSameDataset(e, t, n) {
-if (t === void 0 || !Object.hasOwn(l.cR, t) || t === e.dataset.name) return;
-throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
+if (n.length === 0) for (let { task: e, checksum: n } of t) n !== null && add(e, n);
+let u = new Set(t.map(({ agent: e }) => e.version));
+let [f] = u.size === 1 ? u : [null];
+let [p, m, h] = JSON.parse(o);
+let g = t[0]?.agent ?? {
+name: p,
+model: m
+};
+return {
+by: e,
+dataset: a ?? "harbor tasks",
+tasks: new Map([...l].map(([e, t]) => [e, [...t].sort().join(" ")])),
+agent: {
+...g,
+setting: h,
+name: f == null || g.name === null ? g.name : `${g.name} ${f}`
+},
+taskType: "harbor",
+trials: t,
+planned: c,
+began: (0, d.Et)(i.started_at),
+ended: endOf(i, t)
+};
 }
-async function requireSameAgent(e, t) {
-let { readRunRecord: r } = await Promise.all([
-n.e(2214),
-n.e(9694),
-n.e(2090)
-]).then(n.bind(n, 47705));
-let i = r(e)?.identity?.agent;
-if (i === void 0 || i === t) return;
-throw otherRun(e, new Map([["agent", [i, t]]]));
+function endOf(e, t) {
+let n = (0, d.Et)(e.finished_at);
+return n === null ? null : lastOf(t) ?? n;
 }
-function otherRun(e, t) {
-let n = [...t].every(([e, [, t]]) => h.includes(e) && t !== null);
-return new a.yo([
-`resume: the run in ${e} measured something else, so its verdicts do not count for this one; give the options below as they were, or another results-path`,
-...linesOf(t),
-...n ? ["Success commands have no use for judge and pass-score: leave them out.", `To score kept test points and rewards so, give them to: agentbench rescore ${(0, o.V)(e)}`] : []
-].join("\n"));
+function lastOf(e) {
+return e.reduce((e, t) => Math.max(e, t.ended), 0) || null;
 }
-function linesOf(e) {
-return [...e].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
+function job_short(e) {
+return e.slice(e.lastIndexOf("/") + 1);
 }
-function told({ identity: e, harness_version: t }) {
-return e === void 0 ? `unknown (harness ${t})` : "known";
+function readJson(e, t, n) {
+try {
+let a = i.join(e, t);
+return (0, r.lstatSync)(a).isFile() ? (0, o.Xy)((0, l.qF)((0, s.Gu)(a, n))) : null;
+} catch {
+return null;
 }
-function describeDataset({ dataset: { name: e, digest: t } }) {
-return `${e} (${(0, i.V)(t)})`;
 }
-function shownIdentity(e) {
-if (!Array.isArray(e)) return e;
-let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? (0, i.V)(e.digest) : e.value}`);
-return t.length === 0 ? null : t.join(", ");
+}),
+91583: ((e, t, n) => {
+n.d(t, {
+Et: () => momentOf,
+Fs: () => usageOf,
+Hi: () => timeIn,
+cz: () => clipped,
+gV: () => stageOf,
+zv: () => recordOf
+});
+var r = n(77598);
+var i = n(30742);
+var a = n(22495);
+var o = n(7844);
+var s = n(71744);
+var c = n(97857);
+var l = n(44408);
+var u = n(61210);
+var d = n(98715);
+var f = n(35978);
+function recordOf(e) {
+let { by: t, agent: n, taskType: r, tasks: i } = e;
+let s = {
+name: (0, a.h0)(e.dataset, c.B6),
+ref: null,
+digest: digestOfTasks(i)
+};
+let l = {
+name: n.name,
+model: n.model,
+command: n.setting
+};
+let f = Map.groupBy(e.trials, ({ task: e }) => e);
+let m = [...new Set([...f.keys(), ...e.planned.keys()])].sort();
+let h = idsOf(m);
+let g = [];
+let _ = [];
+let v = e.trials.reduce((e, { began: t }) => t > 0 ? Math.min(e, t) : e, Infinity);
+let y = Number.isFinite(v) ? v : e.began ?? e.ended ?? 0;
+for (let t of m) {
+let n = (f.get(t) ?? []).sort((e, t) => e.began - t.began);
+let i = Math.max(n.length, e.planned.get(t) ?? 0);
+for (let e = 0; e < i; e += 1) {
+let i = {
+instance_id: h.get(t),
+task_type: r,
+trial: e + 1
+};
+let a = n[e];
+let o = a === void 0 ? null : resultOf(a, i, s, l);
+g.push(o === null ? {
+...i,
+status: "not_run",
+score: null,
+score_expected: 0,
+coverage: 0,
+result: null,
+error: p
+} : {
+...i,
+status: o.status,
+...(0, u.YW)(o),
+result: null,
+error: o.error
+});
+_.push(o === null ? null : {
+result: o,
+files: a.files
+});
 }
-function shown(e) {
-return e === null ? "none" : (0, s.h0)(String(e), 200);
 }
-function sorted(e) {
-return e.sort((e, t) => e.name < t.name ? -1 : 1);
+return {
+run: {
+schema: "agentbench/run/v1",
+suite: null,
+dataset: s,
+agent: l,
+settings: (0, d.I3)(g.reduce((e, { trial: t }) => Math.max(e, t), 1)),
+planned: g,
+totals: (0, u.vA)(g),
+gate: null,
+interrupted: null,
+measured_by: t,
+started_at: timeOf(y),
+finished_at: e.ended === null ? null : timeOf(Math.max(e.ended, y)),
+harness_version: o.x,
+github: null
+},
+trials: _
+};
+}
+let p = {
+stage: "plan",
+kind: "missing",
+message: "the other program left no result for this trial"
+};
+function resultOf(e, t, n, r) {
+let { status: i, score: a, error: s, evaluation: c, told: l, notes: u, usage: f, stages: p, timed_out: m, ended_by: h, agent_ms: g } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: n,
+...t,
+attempt: 1,
+status: i,
+score: a,
+agent: {
+...(0, d.Ig)(r),
+timed_out: m,
+duration_ms: g,
+ended_by: h,
+usage: f
+},
+evaluation: c,
+testbed: (0, d.wN)("other"),
+prerunner: null,
+stages: p,
+integrity: u,
+error: s,
+reason: i === "failed" && c === null && l !== "" ? {
+text: l,
+log: null
+} : null,
+started_at: timeOf(e.began),
+finished_at: timeOf(Math.max(e.began, e.ended)),
+harness_version: o.x,
+github: null
+};
+}
+function usageOf(e) {
+let t = {
+...(0, f.wD)(),
+...e
+};
+let n = [
+t.input_tokens,
+t.output_tokens,
+t.cost_usd
+].some((e) => e !== null);
+return {
+...t,
+source: n ? "agent" : null
+};
+}
+function clipped(e, t) {
+let n = Math.min(1, Math.max(0, e));
+let r = `The ${t} is ${e}; as a score it counts as ${n}.`;
+return {
+score: n,
+notes: n === e ? [] : [{
+kind: "score_clipped",
+detail: r
+}]
+};
+}
+let m = Date.parse("9999-12-31T23:59:59.999Z");
+function momentOf(e) {
+if (typeof e != "string" || e.length > 60) return null;
+let t = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/.exec(e);
+if (t === null) return null;
+let [, n, r, i = "", a = "Z"] = t;
+let o = Date.parse(`${n}T${r}${i.slice(0, 4)}${a}`);
+return o >= 0 && o <= m ? o : null;
+}
+function stageOf(e, t, n) {
+if (t === null || n === null || n - t > l.Qk) return [];
+return [{
+name: e,
+started_at: timeOf(t),
+duration_ms: Math.max(1, Math.round(n - t))
+}];
+}
+function timeIn(e, t) {
+let n = e.reduce((e, { name: n, duration_ms: r }) => n === t ? e + r : e, 0);
+return Math.min(l.Qk, n);
+}
+function timeOf(e) {
+return new Date(e).toISOString();
+}
+function digestOfTasks(e) {
+let t = [...e].map(([e, t]) => `${JSON.stringify([e, t])}\n`).sort();
+return (0, i.B)(t.join(""));
+}
+function idsOf(e) {
+let short = (e) => idIn(e.slice(e.lastIndexOf("/") + 1));
+let t = Map.groupBy(e, short);
+let n = new Map();
+let i = new Set();
+for (let a of e) {
+let e = t.get(short(a)).length === 1 ? short(a) : idIn(a);
+let o = `${e.slice(0, 115)}-${(0, r.hash)("sha256", a).slice(0, 12)}`;
+let s = i.has(e) ? o : e;
+i.add(s);
+n.set(a, s);
+}
+return n;
+}
+function idIn(e) {
+let t = e.slice(0, 400).replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 128);
+return s.Cd.test(t) ? t : "task";
+}
+}),
+47610: ((e, t, n) => {
+n.d(t, {
+B: () => partOfOther,
+J: () => o
+});
+var r = n(76760);
+var i = n(31607);
+let a = /\.eval$|^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d[+-]\d\d-\d\d_.+\.json$/;
+let o = {
+in(e, t, n) {
+let o = t.includes("config.json") && (t.includes("result.json") || t.includes("lock.json"));
+let s = {
+program: "harbor",
+path: e
+};
+if (o && (0, i.IM)(e)) return {
+runs: [s],
+below: []
+};
+let c = t.flatMap((t) => a.test(t) ? [{
+program: "inspect",
+path: r.join(e, t)
+}] : []);
+return !o && (0, i.a_)(e, n) ? {
+runs: [s, ...c],
+below: (0, i.YC)(e, n)
+} : {
+runs: c,
+below: n
+};
+},
+ofFile: (e) => /\.(eval|json)$/.test(e) ? {
+program: "inspect",
+path: e
+} : null
+};
+let s = /^(?:config|lock|result)\.json$/;
+let c = /\/(?:trial\.log|exception\.txt|(?:steps\/[\w.-]+\/)?(?:verifier\/test-stdout\.txt|agent\/trajectory(?:\.cont-\d{1,3})?\.json))$/;
+function partOfOther(e) {
+let t = e.split("/");
+if (t.length > 10) return null;
+if (s.test(t.at(-1))) return "record";
+if (a.test(t.at(-1))) return "log";
+return c.test(e) ? "file" : null;
+}
+}),
+7171: ((e, t, n) => {
+n.d(t, {
+Gb: () => briefOf,
+MC: () => causesIn,
+Vb: () => sizeOfBrief,
+hf: () => planFigures,
+hg: () => unreachedOf,
+vC: () => u,
+wn: () => f
+});
+var r = n(48685);
+var i = n(97857);
+var a = n(21363);
+var o = n(97384);
+var s = n(34552);
+var c = n(59344);
+var l = n(58937);
+let u = 1e3;
+let d = 2e3;
+function unreachedOf({ points: e, expected: t }) {
+return Math.max(0, Math.min(t, d) - e.length);
+}
+let f = {
+expected: 0,
+judged: 0,
+score: 0,
+score_expected: 0,
+coverage: 0,
+types: {}
+};
+function briefOf(e) {
+let { attempt: t, status: n, integrity: r, error: a, evaluation: c, rounds: u = [] } = e;
+return {
+attempt: t,
+integrity: r.slice(0, 100).map(({ kind: e, detail: t }) => ({
+kind: (0, i.IN)(e, i.B6),
+detail: (0, i.IN)(t, i.xG)
+})),
+error: (0, i.$I)(a),
+began: Date.parse(e.started_at),
+ended: Date.parse(e.finished_at),
+times: (0, o.ui)([e]),
+agent_ms: agentTime(e),
+unbegun: (0, s.n$)(e),
+usage: (0, s.J$)(e),
+judge: (0, s.Y6)(e),
+meter: (0, s.d0)(e),
+image_digest: e.testbed.image_digest && (0, i.IN)(e.testbed.image_digest, i.B6),
+reason: e.reason == null ? null : (0, i.IN)(e.reason.text, i.xG),
+causes: causesIn(e),
+actions: (0, s.ru)(e),
+human_actions: e.human_actions ?? null,
+explanation: (0, i.IN)((0, l.rn)(e), i.xG),
+detail: n === "passed" ? "" : detailOf(e),
+plan: c?.kind === "test_plan" ? briefPlan(c) : null,
+rounds: u.map(figuresOfRound),
+judges: judgesOf((0, s.T1)(e))
+};
+}
+function causesIn({ status: e, causes: t = [] }) {
+if (e === "passed") return [];
+return t.slice(0, r.hE.length).map(({ cause: e, evidence: t, step: n, log: r }) => ({
+cause: e,
+evidence: (0, i.IN)(t, i.xG),
+step: n,
+log: r === null ? null : (0, i.IN)(r, i.B6)
+}));
+}
+function sizeOfBrief({ integrity: e, error: t, reason: n, causes: r, explanation: i, detail: a, plan: o, elsewhere: s }) {
+let c = (s === void 0 ? 1e3 : 5e3) + (n?.length ?? 0) + i.length + a.length + (t === null ? 0 : t.message.length);
+let l = e.reduce((e, { kind: t, detail: n }) => e + 100 + t.length + n.length, 0);
+let u = o?.points.reduce((e, t) => e + 200 + t.metric.length + t.explanation.length, 0);
+let d = r.reduce((e, { evidence: t }) => e + 100 + t.length, 0);
+return c + l + d + (u ?? 0);
+}
+function agentTime(e) {
+return (0, s.T1)(e).reduce((e, { agent: t }) => e + t.duration_ms, 0);
+}
+function detailOf({ error: e, evaluation: t }) {
+if (e !== null) return (0, c.CG)(e.message, u);
+return t === null || t.kind === "test_plan" ? "" : (0, c.Lj)(t.output_tail, u);
+}
+function briefPlan(e) {
+let { mode: t, score_without_vacuous: n, points: r } = e;
+return {
+mode: t,
+score_without_vacuous: n,
+...planFigures(e),
+points: r.slice(0, d).map(({ testcases: e, notes: t, floor: n, ...r }) => ({
+...r,
+metric: (0, i.IN)(r.metric, i.B6),
+explanation: (0, i.IN)(r.explanation, i.xG),
+duration_ms: e.reduce((e, { duration_ms: t }) => e + t, 0)
+})),
+last: roundOf(e)
+};
+}
+function figuresOfRound({ evaluation: e, score: t }) {
+if (t === null) return null;
+return e === null ? f : e.kind === "test_plan" ? roundOf(e) : null;
+}
+function roundOf(e) {
+let t = e.points.length < e.expected ? [] : e.points;
+let n = [...Map.groupBy(t, ({ type: e }) => e)].map(([e, t]) => [e, (0, a.h)(t).score_expected]);
+return {
+...planFigures(e),
+types: Object.fromEntries(n)
+};
+}
+function judgesOf(e) {
+return e.flatMap(({ evaluation: e }) => {
+if (e?.kind !== "test_plan" || e.judge === null) return [];
+let { identity: t, verdicts: n, failures: r, cost_usd: a, known_cost_usd: o } = e.judge;
+return [{
+identity: (0, i.IN)(t, i.B6),
+verdicts: n,
+failures: r,
+cost_usd: a,
+known_cost_usd: o
+}];
+});
+}
+function planFigures({ expected: e, judged: t, score: n, score_expected: r, coverage: i }) {
+return {
+expected: e,
+judged: t,
+score: n,
+score_expected: r,
+coverage: i
+};
+}
+}),
+59344: ((e, t, n) => {
+n.d(t, {
+CG: () => fileText,
+Lj: () => fileTail,
+RO: () => fileLine,
+lx: () => jsonParts,
+s$: () => jsonText
+});
+var r = n(15297);
+var i = n(22495);
+var a = n(97857);
+let o = /[\ufffe\uffff]/g;
+let s = [
+/[\0-\x08\x0b-\x0f]/,
+/[\x10-\x1f]/,
+/\x7f/
+];
+function fileLine(e, t = 300) {
+return characters((0, i.h0)(e.slice(0, 4 * t), t));
+}
+function fileText(e, t) {
+let n = characters((0, i.pj)(e.slice(0, 4 * t)));
+return n.length > t || e.length > 4 * t ? `${(0, a.U3)(n.slice(0, t - 1).replace(/[\ud800-\udbff]$/, ""))}…` : n;
+}
+function fileTail(e, t) {
+let n = e.slice(-2 * t);
+let r = isUsual(n) ? n.replaceAll("##[", "## [") : characters((0, i.pj)(e.slice(-4 * t)));
+return r.length > t || e.length > 4 * t ? `…${(0, a.U3)(r.slice(1 - t).replace(/^[\udc00-\udfff]/, ""))}` : r;
+}
+function jsonText(e) {
+return `${stringified(e)}\n`;
+}
+function jsonParts(e, t, n, i) {
+return (0, r.l)(e, t, n, i, stringified);
+}
+function stringified(e, t = 2) {
+let n = JSON.stringify(e, null, t);
+return n.includes("\\ud") ? JSON.stringify(e, wellFormed, t) : n;
+}
+function wellFormed(e, t) {
+return typeof t == "string" ? t.toWellFormed() : t;
+}
+function isUsual(e) {
+return Buffer.byteLength(e) === e.length && !s.some((t) => t.test(e));
+}
+function characters(e) {
+return e.toWellFormed().replace(o, "�");
+}
+}),
+9583: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+byMeasure: () => byMeasure,
+loadRun: () => loadRun,
+loadRuns: () => loadRuns,
+roomForRuns: () => roomForRuns
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(70930);
+var s = n(47610);
+var c = n(48242);
+var l = n(47705);
+var u = n(61210);
+var d = n(7171);
+let f = 2e3;
+let p = {
+runs: 134217728,
+results: 402653184,
+unpacked: 4294967296
+};
+function roomForRuns() {
+return { ...p };
+}
+async function loadRuns(e, t = "results", n = roomForRuns()) {
+let o = [];
+let { found: u, others: p, notes: m } = await (0, c.s)(e, t, s.J);
+for (let e of u) {
+if (o.length >= f) {
+m.push(`${e}: left out, there are more than ${f} runs`);
+continue;
+}
+try {
+let { left: t, ...a } = await (0, l.readRun)(e, (e) => {
+let t = (0, d.Gb)(e);
+return takeRoom(n, "results", (0, d.Vb)(t)) ? t : null;
+});
+if (!takeRoom(n, "runs", (0, r.lstatSync)(i.join(e, "run.json")).size)) {
+m.push(`${i.join(e, "run.json")}: it is left out, because all runs together exceed the size limit`);
+continue;
+}
+o.push({
+...a,
+...await reportedIn(e, a, n),
+directory: e
+});
+let s = a.run.rescored_from;
+s !== void 0 && m.push(`${e}: scored again from the evidence of ${s.directory} (run of ${s.started_at})`);
+for (let n of t.slice(0, 20)) m.push(`${i.join(e, n)}, and is left out`);
+t.length > 20 && m.push(`${e}: ${t.length - 20} more results are left out`);
+} catch (t) {
+m.push(`${i.join(e, "run.json")} is not a run record: ${(0, a.bD)(t).split("\n")[0]}`);
+}
+}
+for (let e of p) await loadElsewhere(e, n, o, m);
+return {
+runs: o,
+notes: m
+};
+}
+async function reportedIn(e, { run: t, results: r }, a) {
+if (r.some((e) => e !== null) || !t.planned.some(u.aA)) return {};
+let s = (0, o.LZ)(i.join(e, "results.json"))?.size ?? 0;
+if (s === 0 || !takeRoom(a, "results", s)) return {};
+let { readReported: c } = await n.e(4252).then(n.bind(n, 94252));
+return { reported: c(e, t) };
+}
+async function loadElsewhere(e, t, r, i) {
+let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(n, 48672));
+let { runs: o, notes: s } = await a(e, t);
+i.push(...s);
+for (let { run: n, trials: a } of o) {
+if (r.length >= f) {
+i.push(`${e.path}: left out, there are more than ${f} runs`);
+return;
+}
+let o = a.map((e) => {
+if (e === null) return null;
+let n = {
+...(0, d.Gb)(e.result),
+elsewhere: e
+};
+return takeRoom(t, "results", (0, d.Vb)(n)) ? n : null;
+});
+let s = a.filter((e, t) => e !== null && o[t] === null).length;
+s > 0 && i.push(`${e.path}: there is no room for ${s} of its results beside the others`);
+r.push({
+run: n,
+results: o,
+directory: e.path
+});
+}
+}
+function takeRoom(e, t, n) {
+if (n > e[t]) return !1;
+e[t] -= n;
+return !0;
+}
+async function loadRun(e, t) {
+let { run: n, results: r } = await (0, l.readRun)(e, d.Gb, t);
+return {
+run: n,
+results: r,
+directory: e
+};
+}
+function byMeasure(e, t) {
+for (let { run: n } of e) {
+let e = (0, u.c_)(n.settings);
+n.settings = {
+...n.settings,
+...(0, u.Zs)(t)
+};
+(0, u.c_)(n.settings) !== e && (n.change = null);
+}
+}
+}),
+48242: ((e, t, n) => {
+n.d(t, { s: () => findRuns });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(70930);
+var c = n(80418);
+let l = 2e4;
+async function findRuns(e, t, n) {
+let s = [];
+let u = [];
+let d = [];
+let f = [];
+let p = [];
+let m = [];
+let h = new Set();
+let g = e.map((e) => a.resolve((0, c.$t)(e)));
+for (let e = 4; e >= 0 && g.length > 0; --e) {
+let t = [];
+for (let n of g) t.push(await look(n, e));
+g = t.flat();
+}
+let _ = h.size - l;
+_ > 0 && d.push(`${_} directories are left out: at most ${l} are searched for results`);
+if (s.length + u.length > 0) return {
+found: s.sort(),
+others: u,
+notes: d
+};
+let v = f.find((e) => (0, r.existsSync)(`${e}/.`));
+v !== void 0 && d.push(`${v} is a link, and links are not followed: name it`);
+let [y] = m.sort();
+y !== void 0 && d.push(`${y} is a report, which counts only by its own name: name it`);
+let [b] = p.sort();
+b !== void 0 && d.push(`results in an archive, as ${b} may be, are unpacked first, each into a directory of its own`);
+g.length > 0 && d.push("a run.json is searched for at most 4 levels below: name a directory nearer to it");
+return {
+found: s.sort(),
+others: u,
+notes: d
+};
+async function look(e, r) {
+if (h.has(e)) return [];
+h.add(e);
+if (h.size > l) return [];
+if (r < 4 && hasFile(e, "results.json")) {
+(r < 3 || a.basename(e) !== c.ri) && m.push(e);
+return [];
+}
+if (hasFile(e, "run.json")) {
+s.push(e);
+return [];
+}
+let g = r === 4 && n !== void 0 && isFile(e) ? n.ofFile(e) : null;
+if (g !== null) {
+u.push(g);
+return [];
+}
+let _ = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((i) => {
+let a = (0, o.$N)(i) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : (0, o.$N)(i) === "ENOTDIR" ? `${e} is a file; name a directory of results, into which an archive has to be unpacked first${n === void 0 ? "" : ", or a log of Inspect (.eval, .json)"}` : `${e} cannot be read: ${(0, o.bD)(i)}`;
+if (r === 4) throw new o.yo(`${t}: ${a}`);
+d.push(a);
+return [];
+});
+let v = n === void 0 ? [] : _.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let y = _.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
+let { runs: b, below: x } = n?.in(e, v, y) ?? {
+runs: [],
+below: y
+};
+u.push(...b);
+for (let t of _) t.isSymbolicLink() ? f.push(a.join(e, t.name)) : t.isFile() && t.name.endsWith(".zip") && p.push(a.join(e, t.name));
+return x.map((t) => a.join(e, t));
+}
+}
+function hasFile(e, t) {
+return isFile(a.join(e, t));
+}
+function isFile(e) {
+return (0, s.LZ)(e)?.isFile() === !0;
 }
 })
 };

@@ -48,7 +48,7 @@ notes: ["baseline: only the plan action looks for an artifact; name a directory 
 };
 let t = [];
 let { found: n, notes: r } = await (0, f.s)([e], "baseline");
-for (let e of n) t.push(...await readRunDurations(e, r));
+for (let e of n) for (let n of await readRunDurations(e, r)) t.push(n);
 let i = r.slice(0, 3);
 r.length > 3 && i.push(`baseline: ${(0, l.U9)(r.length - 3, "more file")} left out`);
 if (t.length === 0) {
