@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shownOf } from '../../src/page/data/format.ts';
+import { toLines } from '../../src/page/parts/ansi.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { writePage } from '../../src/report/files/page.ts';
 import type { Result } from '../../src/results/records.ts';
@@ -764,6 +765,15 @@ describe('a test plan', () => {
     expect(focused, 'the focus is seen').toBe('solid');
     await closeReport(opened);
   });
+});
+
+test('a long line is continued between two characters', () => {
+  const texts = toLines(`${'x'.repeat(1_999)}😀y\n${'😀'.repeat(1_000)}`).map(({ number, text }) => [number, text]);
+  expect(texts).toEqual([
+    [1, 'x'.repeat(1_999)],
+    [null, '😀y'],
+    [2, '😀'.repeat(1_000)],
+  ]);
 });
 
 test('the end of an output is told from a whole one by its bytes', async () => {

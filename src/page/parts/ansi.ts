@@ -45,7 +45,8 @@ export function toLines(log: string): Line[] {
       if (index > 0) lines.push({ number: ++number, text: '', pieces: [] });
       for (let at = 0; at < text.length; ) {
         const line = lines.at(-1)!;
-        const part = text.slice(at, at + LONGEST_LINE - line.text.length);
+        // Not within a surrogate pair.
+        const part = text.slice(at, at + LONGEST_LINE - line.text.length).replace(/[\ud800-\udbff]$/, '');
         line.text += part;
         if (part !== '') line.pieces.push({ ...piece, text: part });
         at += part.length;
