@@ -29,14 +29,15 @@ afterEach(async () => {
 });
 
 /** A provider that answers with these bytes whatever it is asked, and the meter before it. */
-async function rawProvider(answer: string | ((socket: Socket) => void), idleLimit = 60_000) {
+async function rawProvider(answer: string | ((socket: Socket, data: string) => void), idleLimit = 60_000) {
   const asked: string[] = [];
   const server: Server = createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      asked.push(data.toString('latin1'));
+      const text = data.toString('latin1');
+      asked.push(text);
       if (typeof answer === 'string') socket.end(answer, 'latin1');
-      else answer(socket);
+      else answer(socket, text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -369,9 +370,9 @@ describe('an agent', () => {
   test('sends much that is small as text and large as values: what would take too much memory is refused', async () => {
     const { promise: refused, resolve: release } = Promise.withResolvers<void>();
     const answer = document('{"type":"message","content":[],"usage":{"input_tokens":5,"output_tokens":7}}');
-    const { base, trial } = await rawProvider((socket) => {
-      // Once: a second answer would reset the connection.
-      void refused.then(() => socket.writableEnded || socket.end(answer));
+    const { base, trial } = await rawProvider((socket, data) => {
+      // An answer before the end of the request would reset the connection.
+      if (/(?<!\{)\}$/.test(data)) void refused.then(() => socket.end(answer));
     });
     const ask = async (body: string) => {
       const headers = { 'x-api-key': trial.token };
