@@ -21,7 +21,7 @@ export const testbedOptions = {
   }),
   workdir: optional(text, {
     description:
-      'Working directory of the agent and the evaluation. Default: `/testbed` on Docker, a new directory for each trial on the host.',
+      'Working directory of the agent and the evaluation. Default: `/testbed` on Docker (for a Harbor task, its own or that of its image), a new directory for each trial on the host.',
   }),
   network: defaulted(z.enum(['bridge', 'none', 'restricted']), 'bridge', {
     description:
