@@ -32,7 +32,10 @@ const agentSchema = z.object({
   model: z.nullable(z.string()),
   command: described(z.string(), 'agent-command, or name, version and arguments of the option agent'),
   prompt_digest: digest,
-  exit_code: described(z.nullable(z.int()), 'Null if the agent timed out or never started'),
+  exit_code: described(
+    z.nullable(z.int()),
+    'Null if the agent was ended by a limit or a signal to the run, or never started',
+  ),
   timed_out: z.boolean(),
   duration_ms: milliseconds,
   ended_by: described(

@@ -6,7 +6,7 @@ const meanSchema = z.object({
   projects: described(count, 'Projects in which this round was measured, and has such points: the mean is over them'),
   mean: described(
     z.nullable(ratio),
-    'Mean of the projects, each the mean of its trials; a point without a score counts as 0, and so does a round in which the agent destroyed its testbed',
+    'Mean of the projects, each the mean of its trials; a point without a score counts as 0, also one that a round did not reach because the agent destroyed its testbed',
   ),
   interval: described(z.nullable(interval), '95% interval; null for a single project'),
 });
