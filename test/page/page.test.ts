@@ -952,6 +952,18 @@ describe(`${MANY} trials`, () => {
     const main = opened.page.locator('main');
     await expect.poll(() => main.innerText()).toContain('has room');
     expect(await main.innerText()).not.toContain('could not be read');
+    // The same of an opened report, whose own records are told.
+    const gone = path.join(directory, 'gone.html');
+    await writePage(gone, aReport([{ id: 'gone', status: 'passed' }]));
+    const [lost, room] = ['could not be read', 'has room'];
+    for (const [other, told, another] of [[gone, lost, room] as const, [file, room, lost] as const]) {
+      await opened.page.evaluate("location.hash = '/compare'");
+      await opened.page.getByLabel('Open another report.html').setInputFiles(other);
+      await expect.poll(() => textsOf(opened.page, 'h1')).toEqual([`This run and ${path.basename(other)}`]);
+      await opened.page.evaluate("location.hash = '/run/b'");
+      await expect.poll(() => main.innerText()).toContain(told);
+      expect(await main.innerText()).not.toContain(another);
+    }
     await closeReport(opened);
   });
 

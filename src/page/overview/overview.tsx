@@ -47,7 +47,7 @@ export function Overview(props: {
         <CostCard rows={now.rows} run={now.run} />
       </div>
       <Notes run={now.run} />
-      <Left end={end && ofRun(end, now.id)} />
+      <Left end={end && ofRun(end, now)} />
       <Flips run={now.run} id={now.id} />
       <Reasons run={now.run} id={now.id} />
       <Types now={now} />
@@ -61,8 +61,10 @@ export function Overview(props: {
 }
 
 /** The records of a baseline stay with the run that measured it: that they cannot be read is no fault of this one. */
-function ofRun(end: EndBlock, run: RunId): EndBlock {
-  return { ...end, unread: (end.unread ?? []).filter((key) => key.replace(/\d+$/, '') === run) };
+function ofRun(end: EndBlock, { rows }: LoadedRun): EndBlock {
+  // In an opened report, the keys are those of its own file.
+  const own = new Set(rows.map(({ key }) => key));
+  return { ...end, unread: (end.unread ?? []).filter((key) => own.has(key)) };
 }
 
 function Headline({ run: { report, headline, planOnly = false } }: { run: PageRun }) {
