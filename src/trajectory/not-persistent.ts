@@ -148,12 +148,17 @@ export function notPersistent(
       return {
         evidence: `evaluation: “${line.trim().slice(0, 120)}”; ${at} ran: ${command}`,
         step: isMain ? run.step.step_id : null,
-        // Of several steps of a task, each has its own.
-        log: [...tails].findLast(([name, tail]) => EVALUATION_LOG.test(name) && tail.includes(line))?.[0] ?? null,
+        log: logOf(line, tails),
       };
     }
   }
   return null;
+}
+
+/** The log that has a line: of several steps of a task, each has its own; that of a test plan has more than its end. */
+function logOf(line: string, tails: ReadonlyMap<string, string>): string | null {
+  const logs = [...tails.keys()].filter((name) => EVALUATION_LOG.test(name));
+  return (logs.length === 1 ? logs[0] : logs.findLast((name) => tails.get(name)!.includes(line))) ?? null;
 }
 
 function outputOf(evaluation: EvaluationResult | null): string {

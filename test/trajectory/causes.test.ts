@@ -3,6 +3,7 @@ import type { EvaluationResult } from '../../src/results/evaluation.ts';
 import { type Trajectory, trajectorySchema } from '../../src/trajectory/atif.ts';
 import { causesOf } from '../../src/trajectory/causes.ts';
 import { lastWords } from '../../src/trajectory/last-words.ts';
+import { aPlan, aPoint } from '../report/files/support.ts';
 import { aResult, successCommand } from '../report/sample.ts';
 
 /** An agent that ran these commands, each with its answer. */
@@ -144,7 +145,15 @@ test('the log of an evaluation is that of the step which printed the line', () =
   const logOf = (...logs: string[][]) => causes(agent, line, {}, [['evaluation.log', 'ok'], ...logs])[0]!.log;
   expect(logOf(['evaluation-step-2.log', `a\n${line}\n`], ['agent-step-3.log', line])).toBe('evaluation-step-2.log');
   expect(logOf(['evaluation-step-2.log', line], ['evaluation-step-3.log', ''])).toBe('evaluation-step-2.log');
-  expect(logOf()).toBeNull();
+  expect(logOf(['evaluation-step-2.log', ''])).toBeNull();
+});
+
+test('the log of a test plan has its lines, also those before its end', () => {
+  const ended = { typed: 0, end: 'exit' as const, reason: null, exit_code: 127, duration_ms: 1 };
+  const testcases = [{ command: 'x', input_lines: 0, ...ended, output_tail: 'bash: foo: not found' }];
+  const evaluation = aPlan([aPoint({ score: 0, testcases })]);
+  const [first] = causes(ran(['pip install foo', 'ok']), '[2/2] 1.2 The last point: 2 of 2 (junit)', { evaluation });
+  expect(first).toMatchObject({ cause: 'not_persistent', log: 'evaluation.log' });
 });
 
 test.for<['gave_up' | 'claimed_success' | null, string]>([
