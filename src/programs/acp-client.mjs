@@ -6,10 +6,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as acp from '@agentclientprotocol/sdk';
 
 /** The protocol's code of an error: the agent asks for a login. */
 const AUTH_REQUIRED = -32_000;
+/** Milliseconds in which an agent whose turn is over ends. */
+const GRACE = 2_000;
 
 const [settings, program, ...args] = process.argv.slice(2);
 const { promptFile, model, mcpServers } = JSON.parse(settings);
@@ -41,7 +44,8 @@ try {
   process.exitCode = 1;
 } finally {
   agent.kill();
-  // Its turn is over, whether it ends or not, and whatever it has left with its pipes.
+  // It may have something to write. Its turn is over, whether it ends or not, and whatever it has left with its pipes.
+  await Promise.race([gone, sleep(GRACE, undefined, { ref: false })]).catch(() => {});
   for (const part of [agent, agent.stdin, agent.stdout]) part.unref();
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ACP_CLIENT } from '../../src/programs/acp-client.ts';
@@ -86,12 +86,20 @@ test('an agent that refuses a model tells which ones it has', () => {
 
 test.each([
   ['does not end', "process.on('SIGTERM', () => {});"],
-  ['has left a process with its output', "require('node:child_process').spawn('sleep', ['10'], { stdio: 'inherit' });"],
+  ['has left a process with its output', "require('node:child_process').spawn('sleep', ['30'], { stdio: 'inherit' });"],
 ])('the client of an agent that %s ends with the turn', (_, program) => {
   const ready = path.join(temporaryDirectory(), 'ready');
   const begun = performance.now();
   const said = { prompt: [{ stopReason: 'end_turn', after: ready }] };
-  const agent = `${program} require('node:fs').writeFileSync(${JSON.stringify(ready)}, ''); setTimeout(() => process.exit(), 10_000)`;
+  const agent = `${program} require('node:fs').writeFileSync(${JSON.stringify(ready)}, ''); setTimeout(() => process.exit(), 30_000)`;
   expect(converse(said, 'do it', agent).status).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(8_000);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
+test('the client waits for an agent that writes something at its end', () => {
+  const [ready, saved] = ['ready', 'saved'].map((name) => path.join(temporaryDirectory(), name));
+  const write = (file: string) => `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`;
+  const agent = `process.on('SIGTERM', () => setTimeout(() => { ${write(saved!)}; process.exit(); }, 300)); ${write(ready!)}; ${IDLE}`;
+  expect(converse({ prompt: [{ stopReason: 'end_turn', after: ready }] }, 'do it', agent).status).toBe(0);
+  expect(existsSync(saved!)).toBe(true);
 });
