@@ -20,8 +20,8 @@ interface Search {
 }
 
 const CERTAIN = new Map([...['true', ':', 'echo', 'printf'].map((name) => [name, true] as const), ['false', false]]);
-/** Commands that end their shell, or may. */
-const ENDING = new Set(['exit', 'return', 'exec', 'kill', 'pkill', 'killall', 'eval', '.', 'source']);
+/** Commands that end their shell, or may; `builtin` is a command in bash alone. */
+const ENDING = new Set(['exit', 'return', 'exec', 'kill', 'pkill', 'killall', 'eval', '.', 'source', 'builtin']);
 /** Builtins that end some shells if a redirection fails. */
 const SPECIAL = new Set([':', 'exec', 'eval', '.', 'set', 'export', 'readonly', 'unset', 'shift', 'exit', 'return']);
 /** Settings, and expansions of unset variables and in arithmetic, that change how a shell ends. */

@@ -43,6 +43,7 @@ describe('the text', () => {
     `set -e; test -f x; echo "${OK}"`,
     `set -eu\ntest -f x\necho "${OK}"`,
     `test -f x || exit 1; echo "${OK}"`,
+    `builtin exit 1; echo "${OK}"`,
     `(test -f x || exit 1) && echo "${OK}"`,
     `test -f x || { echo "Setup failed"; exit 1; }; echo "${OK}"`,
     `python3 -c "print('${OK}' if 1 else 'Setup failed')"`,
