@@ -109,7 +109,8 @@ async function loadHarborTasks(
       );
     return loadDirectory(path.resolve(below), { name: null, ref: null });
   }
-  const { directory, commit } = await fetch(absolute(repository), ref ?? 'HEAD');
+  const source = absolute(repository);
+  const { directory, commit } = await fetch(source, ref ?? 'HEAD');
   const tasks = path.resolve(directory, below ?? '.');
   if (leadsOut(directory, tasks) || !`${tasks}/`.startsWith(`${directory}/`))
     throw new UserError(`dataset-path: ${below} leads out of the repository`);
@@ -122,8 +123,16 @@ async function loadHarborTasks(
       `dataset-path: ${below ?? 'the top of the repository'} has no folder with a task.toml${advice}`,
     );
   }
-  const name = path.basename(tasks === path.resolve(directory) ? repository : tasks).replace(/\.git$/, '');
+  const name = nameOf(tasks === path.resolve(directory) ? source : tasks);
   return loadDirectory(tasks, { name, ref: commit });
+}
+
+/** The name that git gives to the clone of a repository, by its URL or path. */
+function nameOf(repository: string): string {
+  return repository
+    .replace(/(\/?\.git)?\/*$/, '')
+    .split(/[/:]/)
+    .at(-1)!;
 }
 
 /** Makes a local repository path absolute, since git runs in another directory. */

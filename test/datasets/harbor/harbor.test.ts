@@ -532,8 +532,8 @@ test('a repository that is one task: its name is that of the repository, whateve
   renameSync(other, checkout);
   mkdirSync(path.join(checkout, '.git'));
   writeFileSync(path.join(checkout, '.git/HEAD'), 'ref: refs/heads/main');
-  const from = async (directory: string, below?: string) => {
-    const repository = { dataset: 'harbor', 'dataset-repository': 'https://example.org/my-task.git' };
+  const from = async (directory: string, below?: string, url = 'https://example.org/my-task.git') => {
+    const repository = { dataset: 'harbor', 'dataset-repository': url };
     const options = parseOptions({ ...repository, ...(below === undefined ? {} : { 'dataset-path': below }) });
     const dataset = await loadDataset(options, async () => ({ directory, commit: '0123abc' }));
     return { name: dataset.name, ids: dataset.instances.map(({ id }) => id), digest: dataset.digest };
@@ -541,6 +541,9 @@ test('a repository that is one task: its name is that of the repository, whateve
   const { digest } = await load(one);
   expect(await from(checkout)).toEqual({ name: 'my-task', ids: ['my-task'], digest });
   expect(await from(one, '.')).toEqual({ name: 'my-task', ids: ['my-task'], digest });
+  for (const url of ['git@example.org:my-task.git', '/srv/my-task/.git', 'https://example.org/my-task/'])
+    expect(await from(one, undefined, url)).toMatchObject({ name: 'my-task', ids: ['my-task'] });
+  expect((await from(one, undefined, '.')).name, 'a repository of this machine').toBe(path.basename(process.cwd()));
   writeFileSync(path.join(checkout, 'tests/more.txt'), 'x');
   expect((await from(checkout)).digest).not.toBe(digest);
 });
