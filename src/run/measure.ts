@@ -171,6 +171,7 @@ class Measurement {
   async #measure(turn: Turn, letNextBegin: () => void): Promise<void> {
     const { trial, run } = turn;
     const { instance, trial: number } = trial;
+    run.ledger.begin(trial);
     const notes = await this.#notesBefore(turn);
     /** True once the verdict has been told: it counts even if its record cannot be completed. */
     let isTold = false;

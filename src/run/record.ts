@@ -30,6 +30,16 @@ import type { Trial } from './plan-trials.ts';
  */
 const REST = 20;
 
+/** The part of an entry that a trial without any result has. */
+const UNMEASURED = {
+  status: 'not_run',
+  score: null,
+  score_expected: 0,
+  coverage: 0,
+  result: null,
+  error: null,
+} satisfies Partial<PlannedTrial>;
+
 /** Compares a finished run with its baseline. */
 export type Compare = (run: RunRecord) => Promise<Change>;
 
@@ -44,6 +54,8 @@ export class RunLedger {
   readonly #costs = new Map<string, number | null>();
   /** The times of trials measured by this process. */
   readonly #times: TimedTrial[] = [];
+  /** The number of changes so far. */
+  #changes = 0;
   #writing: Promise<void> | null = null;
   /** The timer of the next write. */
   #due: NodeJS.Timeout | null = null;
@@ -59,12 +71,7 @@ export class RunLedger {
         instance_id: instance.id,
         task_type: instance.taskType,
         trial,
-        status: 'not_run',
-        score: null,
-        score_expected: 0,
-        coverage: 0,
-        result: null,
-        error: null,
+        ...UNMEASURED,
       };
       this.#entries.set(trialKey(planned), entry);
       return entry;
@@ -76,7 +83,16 @@ export class RunLedger {
   take(result: Result): void {
     this.restore(result, sha256Of(recordText(result)));
     this.#times.push(timesOf(result));
-    if (this.#writing === null) this.#saveSoon();
+    this.#changed();
+  }
+
+  /** Tells that a trial is measured: what an earlier attempt left counts no more, so that its record does if the run is killed. */
+  begin(trial: Trial): void {
+    const entry = this.entryOf(trial);
+    if (entry.result === null) return;
+    Object.assign(entry, UNMEASURED);
+    for (const key of ['digest', 'skill_opened', 'reused'] as const) delete entry[key];
+    this.#changed();
   }
 
   /** Adds the result of an earlier run; `digest` is that of its file. */
@@ -178,12 +194,12 @@ export class RunLedger {
    */
   async save(last = false): Promise<void> {
     this.#unschedule();
-    const taken = this.#times.length;
+    const seen = this.#changes;
     this.#writing = this.#write(last).finally(() => {
       this.#writing = null;
     });
     await this.#writing;
-    if (this.#times.length > taken) this.#saveSoon();
+    if (this.#changes > seen) this.#saveSoon();
   }
 
   async #write(last: boolean): Promise<void> {
@@ -191,6 +207,11 @@ export class RunLedger {
     await this.#store.writeRun(this.record, last, this.#redactor);
     const ended = performance.now();
     this.#next = ended + REST * (ended - begun);
+  }
+
+  #changed(): void {
+    this.#changes += 1;
+    if (this.#writing === null) this.#saveSoon();
   }
 
   #saveSoon(): void {

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readRun } from '../../src/results/read.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -62,6 +63,35 @@ describe('several trials', () => {
       'prompt.txt',
       'result.json',
     ]);
+  });
+
+  test('of a run that is killed, the verdict of a second attempt counts, as that of a first one', async () => {
+    const place = temporaryDirectory();
+    const [results, killed] = [path.join(place, 'results'), path.join(place, 'killed')];
+    let attempt = 0;
+    await measure(
+      {
+        ...{
+          dataset: writeDataset([{ instance_id: 'again' }]),
+          testbed: 'host',
+          retries: '1',
+          'results-path': results,
+        },
+        'agent-command': `mkdir ${place}/tried && exit 75; touch solved`,
+      },
+      {
+        onStage(_, stage) {
+          // Its record is on disk before its testbed is removed, which can take long.
+          if (stage === 'remove' && ++attempt === 2) cpSync(results, killed, { recursive: true });
+        },
+      },
+    );
+    const { run, results: read, left } = await readRun(killed, ({ status, attempt }) => [status, attempt]);
+    expect({ read, left, totals: run.totals }).toMatchObject({
+      read: [['passed', 2]],
+      left: [],
+      totals: { passed: 1 },
+    });
   });
 
   test('resume keeps what was passed or failed, and measures the rest', async () => {
