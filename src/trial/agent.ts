@@ -40,8 +40,8 @@ const NOT_EXECUTED = [126, 127];
 
 /**
  * Runs the agent on a prompt; its output goes to `agent.log`, the prompt to `prompt.txt`. Throws a TrialError if the agent
- * says that it could not work (`agent_unavailable`), or if its command was not there when it was to begin
- * (`agent_not_found`).
+ * says that it could not work (`agent_unavailable`), unless a budget is the reason, or if its command was not there when it
+ * was to begin (`agent_not_found`).
  */
 export async function runAgent(live: LiveTrial, prompt: string): Promise<void> {
   const { record, context } = live;
@@ -68,7 +68,8 @@ export async function runAgent(live: LiveTrial, prompt: string): Promise<void> {
   });
   if (exit.survived)
     record.note('agent_not_ended', 'Processes of the agent outlived its time limit and may run during the evaluation.');
-  if (exit.exitCode === TEMPORARY_FAILURE)
+  // Refused for a budget, it ends as any agent whose limit is reached.
+  if (exit.exitCode === TEMPORARY_FAILURE && !live.metering?.isRefused())
     throw new TrialError('agent_unavailable', `the agent could not work: exit code ${exit.exitCode}`);
   if (word !== null && hasFailedFor(word, exit.exitCode) && (await search!.isMissing())) {
     const without = live.testbed.agentDirectory === null && word.word.includes('AGENTBENCH_AGENT_DIR');

@@ -32,6 +32,8 @@ interface Metering {
   variables: Record<string, string>;
   /** Aborted some time after the first request that was refused for a budget. */
   over: AbortSignal;
+  /** True once a request was refused for a budget. */
+  isRefused(): boolean;
 }
 
 /** A running trial, shared by its stages. */

@@ -45,7 +45,7 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
       timer = setTimeout(() => over.abort(), GRACE);
     },
   });
-  live.metering = { variables, over: over.signal };
+  live.metering = { variables, over: over.signal, isRefused: () => refused !== null };
   try {
     await work();
   } finally {

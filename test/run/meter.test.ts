@@ -320,6 +320,16 @@ describe('budgets', () => {
     expect(results['a/1']!.agent).toMatchObject({ ended_by: 'budget', exit_code: 1 });
   });
 
+  test('what an agent did until a limit of its trial is evaluated, also if it says that it could not work any more', async () => {
+    const until = (command: string) =>
+      measure(options('host', `ask; ${command}; test "$(ask)" = 200 || exit 75`, { 'trial-max-requests': '1' }), {
+        machine: machine(),
+      });
+    const cut = { error: null, agent: { ended_by: 'budget', exit_code: 75 } };
+    expect((await until('touch solved')).results['a/1']).toMatchObject({ ...cut, status: 'passed' });
+    expect((await until('true')).results['a/1']).toMatchObject({ ...cut, status: 'failed' });
+  });
+
   test('max-cost binds while a trial runs, and the rest is not run', async () => {
     server.fail({}, 0);
     const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
