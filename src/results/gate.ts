@@ -57,8 +57,9 @@ function missed(
   return role === 'control' ? [] : [...shortfalls(totals, options), ...regression(options, change ?? null, role)];
 }
 
-/** Measured results below the required level. */
+/** Measured results below the required level. None is required of an arm whose answer earlier jobs had: all its trials were stopped. */
 function shortfalls(totals: Totals, options: GateOptions): string[] {
+  if (totals.planned === 0 && (totals.stopped ?? 0) > 0) return [];
   const { 'min-success-rate': minRate, 'min-score': minScore } = options;
   const reasons: string[] = [];
   if (options['fail-on'] === 'failure' && totals.failed > 0) {

@@ -173,6 +173,15 @@ test('fail-on: regression against a baseline that is not comparable says so', ()
   expect(blindRegression({ 'fail-on': 'regression' }, null)).toBeNull();
 });
 
+test('of an arm that had its answer before its first trial, as in a later job of a matrix, no rate is required', () => {
+  const error = { stage: 'plan', kind: 'stopped', message: 'the experiment has ended' };
+  const stopped = { status: 'not_run' as const, ...figuresOfResult({ score: null, evaluation: null }), error };
+  const options = parseOptions({ 'min-success-rate': '0.5', 'min-score': '0.5', 'fail-on': 'failure' });
+  const [control, arm] = [totalsOf([stopped]), totalsOf([stopped])];
+  expect(exitCodeOfArms([{ totals: control }, { totals: arm }], options)).toBe(0);
+  expect(judgeGate(arm, options, null, 'arm')).toEqual({ passed: true, reasons: [] });
+});
+
 test('a score that is the required one but for rounding reaches it', () => {
   const scored = Array.from({ length: 10 }, () => figuresOfResult({ score: 0.8, evaluation: null }));
   const sums = totalsOf(scored.map((figures) => ({ status: 'failed' as const, ...figures })));
