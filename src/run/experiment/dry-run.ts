@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Options } from '../../options/options.ts';
 import { latestRun } from '../../results/run-place.ts';
+import { ResultStore } from '../../results/store.ts';
 import { type Observer, SILENT } from '../../trial/observer.ts';
 import { type DryRun, dryRun } from '../dry-run.ts';
 import type { OpenRequest } from '../open-run.ts';
@@ -9,6 +10,7 @@ import { requireNoSingleRun } from './directory.ts';
 import { findBefore } from './earlier.ts';
 import { requireFit } from './open-arms.ts';
 import type { ExperimentRequest } from './request.ts';
+import { inError } from './turns.ts';
 
 /**
  * The plans of the arms, in their order; with `resume`, each with the trials that are left of its run. Measures nothing.
@@ -47,7 +49,9 @@ export async function dryRunArms(
   const { plan, mode } = runs[0]!;
   const instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
   const { record } = await findBefore({ arms, options, mode, instanceIds }, directory);
-  // If its answer is known, nothing else is begun; trials in error that were left out may still settle it.
+  // If its answer is known, only trials in error are begun; those that were left out may still settle it.
   const isOpen = record?.comparisons.some(({ answer, left_out }) => answer === 'cannot be settled' && left_out > 0);
-  return record?.stopped == null || isOpen ? runs : runs.map((run) => ({ ...run, left: [] }));
+  if (record?.stopped == null || isOpen) return runs;
+  const leftOf = ({ name }: Arm, { left }: DryRun) => inError(left, new ResultStore(path.join(directory, name)));
+  return Promise.all(runs.map(async (run, index) => ({ ...run, left: await leftOf(arms[index]!, run) })));
 }

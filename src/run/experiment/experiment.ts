@@ -6,6 +6,7 @@ import { linkLatest } from '../../results/run-place.ts';
 import { figuresOfResult, hasVerdict, measureOf, measureSetting } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
 import type { OpenRun } from '../open-run.ts';
+import type { Trial } from '../plan-trials.ts';
 import type { ResolvedRun } from '../resolve.ts';
 import { type RunResources, withResources } from '../resources.ts';
 import { sameArms } from './arms.ts';
@@ -16,7 +17,7 @@ import { Looks } from './looks.ts';
 import { type OpenArms, openArms, requireFit, resolveArmRuns } from './open-arms.ts';
 import { drawOrder, drawSeed } from './order.ts';
 import type { ExperimentRequest } from './request.ts';
-import { turnsOf } from './turns.ts';
+import { inError, turnsOf } from './turns.ts';
 import { type Measured, Watch } from './watch.ts';
 
 /** An experiment as written to disk, with the run of each arm in the order of the arms. */
@@ -72,11 +73,12 @@ async function measureIn(
       save: (record) => writeExperiment(directory, record),
     });
     // Those in error were put off: the pairs of before do not wait for them.
+    const errors = new Set<Trial>();
     for (const { left, context } of runs)
-      for (const { instance, trial } of left) {
-        if ((await context.store.earlier(instance.id, trial))?.status !== 'error') continue;
-        design.watch.awaitAgain(instance.id);
-        design.watch.postpone(instance.id);
+      for (const trial of await inError(left, context.store)) {
+        design.watch.awaitAgain(trial.instance.id);
+        design.watch.postpone(trial.instance.id);
+        errors.add(trial);
       }
     const kept = ({ run }: Turn, measured: Measured) => design.watch.take(runs.indexOf(run), measured);
     const turns = turnsOf(design.order, runs, kept);
@@ -85,9 +87,9 @@ async function measureIn(
     const look = ({ run }: Turn, measured: Measured) => looks.take(runs.indexOf(run), measured);
     const onVerdict = (turn: Turn, result: Result) => look(turn, { ...result, ...figuresOfResult(result) });
     const end = AbortSignal.any([signal, budget.deadline]);
-    const again: Turn[] = [];
+    const { again = [], first = [] } = Object.groupBy(turns, ({ trial }) => (errors.has(trial) ? 'again' : 'first'));
     const missing = new Set<OpenRun>();
-    await measure(turns, budget, end, {
+    await measure(first, budget, end, {
       onVerdict,
       onNotFound(run, { kind, message }) {
         // Trials of baseline, or of before, still make pairs with those of the other arms.
@@ -117,7 +119,8 @@ async function measureIn(
     // A limit, or a signal, can keep them from that.
     for (const { trial, run } of turns) {
       const entry = run.ledger.entryOf(trial);
-      if (entry.status === 'error') design.watch.leaveOut(runs.indexOf(run), entry.instance_id);
+      if (entry.status === 'error' || (errors.has(trial) && !hasVerdict(entry)))
+        design.watch.leaveOut(runs.indexOf(run), entry.instance_id);
     }
     design.watch.recount();
     await looks.settled();

@@ -265,6 +265,31 @@ test('a trial in error is measured again although the answer is known without it
   expect(resumed.comparisons).toEqual(record.comparisons);
 });
 
+test('a trial in error of before is measured again although the answer is known, and not told as one that was not needed', async () => {
+  const marks = temporaryDirectory();
+  const isFirst = `mkdir ${marks}/first && touch ${marks}/first/$AGENTBENCH_INSTANCE_ID; [ -e ${marks}/first/$AGENTBENCH_INSTANCE_ID ]`;
+  const { record, runs, texts } = await experiment({
+    arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${isFirst} && [ ! -e ${marks}/up ] && exit 75; ${SOLVES}' }`,
+    stop: 'known',
+  });
+  expect(verdict(record)).toMatchObject({ answer: 'better', left_out: 1 });
+  expect(runs[1]!.totals).toMatchObject({ error: 1, passed: 11, stopped: 8 });
+  const resumed = { ...texts, resume: 'true' };
+  const about = { machine: testMachine(), observer: observerOf([]) };
+  const left = await dryRunArms(await resolveArms(texts.arms, resumed), parseOptions(resumed), about);
+  expect(left.map((run) => run.left.length)).toEqual([0, 1]);
+  // Where there is no time for that, the other pairs count as before.
+  const end = new AbortController();
+  const onBegin = () => end.abort('SIGINT');
+  const { record: ended } = await measureArms(texts.arms, resumed, { signal: end.signal, onBegin });
+  expect(verdict(ended)).toEqual(verdict(record));
+  writeFileSync(path.join(marks, 'up'), '');
+  const again = await experiment(resumed);
+  expect(begun(again.told)).toHaveLength(1);
+  expect(verdict(again.record)).toMatchObject({ answer: 'better', left_out: 0 });
+  expect(again.runs[1]!.totals).toMatchObject({ error: 0, passed: 12, stopped: 8 });
+});
+
 test('failures that an agent puts off by an error count in their place, also in a resumed experiment', async () => {
   const marks = temporaryDirectory();
   const isEven = '[ $((${AGENTBENCH_INSTANCE_ID#task-} % 2)) = 0 ]';
