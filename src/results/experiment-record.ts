@@ -153,11 +153,15 @@ export function wasSettled({ stopped, comparisons }: Pick<ExperimentRecord, 'sto
   return stopped?.settled ?? comparisons.every(({ answer }) => answer !== 'cannot be settled');
 }
 
-/** The cost of the stopped trials, had each cost the mean of its arm; null if it is unknown for one of them. */
+/**
+ * The cost of the stopped trials, had each cost the mean of its arm; null if it is unknown for one of them. The cost of an arm
+ * tells no mean if it is that of trials without a verdict, too.
+ */
 export function savedOf(arms: ExperimentRecord['arms']): number | null {
-  return arms.reduce<number | null>((sum, { stopped, measured, cost_usd: cost }) => {
+  return arms.reduce<number | null>((sum, { planned, stopped, measured, cost_usd: cost }) => {
     if (stopped === 0 || sum === null) return sum;
-    return cost === null || measured === 0 ? null : sum + (stopped * cost) / measured;
+    if (cost === null || measured === 0 || measured + stopped < planned) return null;
+    return sum + (stopped * cost) / measured;
   }, 0);
 }
 

@@ -474,6 +474,11 @@ describe('an experiment over several jobs', () => {
     });
     // 24 trials of each arm at $0.50.
     expect((await reported(both)).experiment!.stopped).toMatchObject({ trials: 48, cost_usd: 24 });
+    // With the cost of a trial in error in it, that of an arm tells no mean.
+    edit(path.join(both, 'one'), ({ arms: [, head] }) => {
+      head!.measured -= 1;
+    });
+    expect((await reported(both)).experiment!.stopped).toMatchObject({ trials: 48, cost_usd: null });
   });
 
   test('of which each was stopped since nothing left could settle it, says so, whatever all pairs say', async () => {
