@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { shortDigest } from '../base/digest.ts';
+import { sha256Of, shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
+import { someNames } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { VERSION } from '../base/version.ts';
 import type { Options } from '../options/options.ts';
@@ -24,6 +25,9 @@ export interface Expected {
 
 /** Trials of a matrix that a record alone can ask for: it may be hostile. */
 export const MOST_EXPECTED = 100_000;
+
+/** Names of datasets in that of all. */
+const SHOWN_DATASETS = 3;
 
 interface Candidate {
   entry: PlannedTrial;
@@ -52,7 +56,8 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
     }
   }
   const records = ordered.map(({ run }) => run);
-  const counted = withoutReplaced(records, chosen);
+  const sources = new Set([...chosen.values()].map(({ run }) => run));
+  const counted = withoutReplaced(records, sources);
   const open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
   const all =
     expected === null ? [...chosen.values()] : asExpected({ ...expected, trials: trialsOf(records, expected) }, chosen);
@@ -61,7 +66,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   const directory = ordered.at(-1)?.directory;
   const isReported = ordered.some(({ reported }) => reported !== undefined);
   return {
-    run: mergedRecord(records, planned, open),
+    run: mergedRecord(records, planned, open, sources),
     results: trials.map(({ result }) => result),
     ...(isReported ? { reported: trials.map(({ reported }) => reported) } : {}),
     notes: [...differences(counted), ...replacedNote(replaced), ...stoppedNote(all.length - trials.length)],
@@ -192,18 +197,26 @@ function isAnotherVerdict(later: Candidate, earlier: Candidate): boolean {
 }
 
 /**
- * One record for all runs, with the common fields of the latest. `open` are the runs with a trial that has no verdict.
+ * One record for all runs, with the common fields of the latest. `open` are the runs with a trial that has no verdict, `sources`
+ * those of which a trial counts.
  */
-function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunRecord>): RunRecord {
+function mergedRecord(
+  runs: RunRecord[],
+  planned: PlannedTrial[],
+  open: Set<RunRecord>,
+  sources: Set<RunRecord>,
+): RunRecord {
   const { host, ...latest } = runs.at(-1) ?? unknownRun();
   const finished = runs.map(({ finished_at }) => finished_at);
   // No spread: a hostile run may plan more trials than a call can have arguments.
   const trials = planned.reduce((most, { trial }) => Math.max(most, trial), latest.settings.trials);
+  const { dataset, settings } = ofAllDatasets(runs.filter((run) => sources.has(run))) ?? latest;
   return {
     ...latest,
+    dataset,
     // Of one machine only: jobs of a matrix have one each.
     ...(host === undefined || runs.some((run) => machineOf(run) !== machineOf({ host })) ? {} : { host }),
-    settings: { ...latest.settings, trials },
+    settings: { ...settings, trials },
     planned,
     totals: totalsOf(planned),
     gate: null,
@@ -216,11 +229,32 @@ function mergedRecord(runs: RunRecord[], planned: PlannedTrial[], open: Set<RunR
   };
 }
 
+/**
+ * What a suite of several datasets is compared by, whichever of its runs began last: a digest of all of theirs, and the settings of
+ * one of them. Null for one dataset.
+ */
+function ofAllDatasets(runs: RunRecord[]): Pick<RunRecord, 'dataset' | 'settings'> | null {
+  const latest = [...new Map(runs.map((run) => [run.dataset.digest, run])).values()];
+  if (latest.length < 2) return null;
+  const keyOf = ({ dataset: { name, digest } }: RunRecord) => `${name} ${digest}`;
+  latest.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const datasets = latest.map(({ dataset }) => dataset);
+  const names = [...new Set(datasets.map(({ name }) => name))];
+  const [ref = null, ...otherRefs] = new Set(datasets.map((one) => one.ref));
+  return {
+    dataset: {
+      name: someNames(names, SHOWN_DATASETS),
+      ref: otherRefs.length > 0 ? null : ref,
+      digest: sha256Of(datasets.map(({ digest }) => digest).join('\n')),
+    },
+    settings: latest[0]!.settings,
+  };
+}
+
 /** The runs without those of which nothing counts, since a later attempt measured all of it anew. */
-function withoutReplaced(runs: RunRecord[], chosen: Map<string, Candidate>): RunRecord[] {
-  const counted = new Set([...chosen.values()].map(({ run }) => run));
+function withoutReplaced(runs: RunRecord[], sources: Set<RunRecord>): RunRecord[] {
   const latest = runs.reduce((most, { github }) => Math.max(most, github?.run_attempt ?? 0), 0);
-  return runs.filter((run) => counted.has(run) || (run.github?.run_attempt ?? latest) === latest);
+  return runs.filter((run) => sources.has(run) || (run.github?.run_attempt ?? latest) === latest);
 }
 
 function isMixed([first, ...rest]: RunRecord[]): boolean {

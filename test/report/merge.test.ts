@@ -440,6 +440,25 @@ describe('against a baseline', () => {
     expect(reasons).toEqual([expect.stringMatching(/^the baseline: 2 earlier verdicts are left out: /)]);
   });
 
+  test('a suite of several datasets is compared by all of them, whichever of its runs began last', () => {
+    const runOf = (first: number, digit: string, about: Partial<RunRecord> = {}) => {
+      const { run, results } = aRun('pf', about, first);
+      const evaluation_timeout_ms = first === 1 ? null : run.settings.evaluation_timeout_ms;
+      const dataset = { name: `tasks-${first}`, ref: null, digest: `sha256:${digit.repeat(64)}` };
+      return { run: { ...run, dataset, settings: { ...run.settings, evaluation_timeout_ms } }, results };
+    };
+    const now = mergeRuns([runOf(1, '1'), runOf(3, '2', LATER)], null);
+    const comparedWith = (...runs: ReturnType<typeof runOf>[]) =>
+      compareWithBaseline(now, mergeRuns(runs, null), ORIGIN, 0);
+    expect(now.run.dataset.name).toBe('tasks-1, tasks-3');
+    expect(comparedWith(runOf(1, '1', LATER), runOf(3, '2'))).toMatchObject({ verdict: 'within noise', pairs: 4 });
+    expect(comparedWith(runOf(1, '3'), runOf(3, '2', LATER)).reasons).toEqual([
+      expect.stringMatching(/^another dataset digest: /),
+    ]);
+    // Of the one that was replaced, nothing counts.
+    expect(mergeRuns([runOf(1, '3'), runOf(1, '1', LATER)], null).run.dataset).toEqual(runOf(1, '1').run.dataset);
+  });
+
   test('no instance in common is not comparable; another agent is what is compared', () => {
     const other = mergeRuns([aRun('pp', {}, 5)], null);
     const now = mergeRuns([aRun('pp')], null);
