@@ -133,6 +133,6 @@ function requirePairs(pairs: readonly Pair[]): void {
     if (seen.has(id)) throw new RangeError(`${id} is given twice`);
     seen.add(id);
     if (before.length === 0 || now.length === 0) throw new RangeError(`${id} needs a value on both sides`);
-    requireRatio(`the values of ${id}`, ...before, ...now);
+    for (const value of [...before, ...now]) requireRatio(`the values of ${id}`, value);
   }
 }

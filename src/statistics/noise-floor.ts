@@ -27,7 +27,7 @@ export function noiseFloor(instances: readonly (readonly number[])[]): NoiseFloo
     for (const value of values) requireRatio(`the values of instance ${index}`, value);
   }
   if (instances.length < LEAST_INSTANCES) return null;
-  const trials = Math.min(...instances.map(({ length }) => length));
+  const trials = instances.reduce((least, { length }) => Math.min(least, length), instances[0]!.length);
   const isMeasured = trials > 1;
   const found = isMeasured ? mean(instances.map(varianceOf)) : varianceOf(instances.map(([value]) => value!));
   const variance = found <= ROUNDING ? 0 : found;

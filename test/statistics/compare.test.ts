@@ -188,3 +188,8 @@ test.each([
 ])('refuses %j with %j', (pairs, options, message) => {
   expect(() => compare(pairs, options)).toThrow(new RangeError(message));
 });
+
+test('an instance may have more trials than a call takes arguments', () => {
+  const pairs = [{ id: 'row', before: Array<number>(200_000).fill(1), now: [1] }];
+  expect(compare(pairs)).toMatchObject({ verdict: 'within noise', difference: 0 });
+});

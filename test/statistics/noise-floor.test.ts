@@ -52,3 +52,8 @@ test('nothing where nothing can be told', () => {
   expect(() => noiseFloor([[]])).toThrow('instance 0 has no values');
   expect(() => noiseFloor([[2]])).toThrow(RangeError);
 });
+
+test('of more instances than a call takes arguments', () => {
+  const floor = noiseFloor(Array.from({ length: 200_000 }, (_, index) => [index % 2, 0]));
+  expect(floor).toEqual({ floor: expect.closeTo(1.96 * Math.sqrt(0.25 / 200_000), 6), isMeasured: true });
+});
