@@ -230,8 +230,17 @@ export class ResultStore {
 function removeHalfWritten(directory: string, depth: number): void {
   for (const entry of entriesIn(directory)) {
     const file = path.join(directory, entry.name);
-    if (entry.isFile() && HALF_WRITTEN.test(entry.name)) rmSync(file, { force: true });
+    if (entry.isFile() && HALF_WRITTEN.test(entry.name)) removeIfPossible(file);
     if (entry.isDirectory() && BELOW[depth]?.test(entry.name)) removeHalfWritten(file, depth + 1);
+  }
+}
+
+/** Nobody reads what stays, for example on a read-only file system. */
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // See above.
   }
 }
 

@@ -96,6 +96,16 @@ describe('take', () => {
     store.take('next')();
     expect(Object.keys(files()).sort()).toEqual(kept.map((name) => `one-1/trial-1/${name}`).sort());
   });
+
+  test('what the dead had half written stays in a directory that cannot be changed', async () => {
+    for (const name of ['run.json', 'run.json.123']) writeFileSync(path.join(directory, name), '');
+    for (const place of [path.dirname(directory), directory]) chmodSync(place, 0o755);
+    await asNobody(async () => {
+      expect(readdirSync(directory)).toContain('run.json.123');
+      store.tidy();
+    });
+    expect(Object.keys(files()).sort()).toEqual(['run.json', 'run.json.123']);
+  });
 });
 
 describe('attempts', () => {
