@@ -102,6 +102,16 @@ export function parseListeners(output: string): Listener[] {
   }
 }
 
+/** Commands that ask no service: the numbers beside them are no ports. */
+const ASKS_NOBODY = /^\s*((! *)?(\[|cat|cmp|diff|echo|grep|head|ls|tail|test|wc)\s|$)/;
+/** Text by which any command may ask one all the same. */
+const MAY_ASK = /[`(]|\/dev\/(tcp|udp)\//;
+
+/** True for a script of such commands alone. */
+function asksNobody(script: string): boolean {
+  return !MAY_ASK.test(script) && script.split(/[|;&\n]/).every((command) => ASKS_NOBODY.test(command));
+}
+
 /** True if a success command may ask at any address: a number, the name of a host, a path, or a client's default. */
 export function asksForService(script: string, taskType: string): boolean {
   return taskType === 'dbsetup' || /\d{2,5}|\/|localhost/.test(script) || CLIENTS.some(([name]) => name.test(script));
@@ -114,15 +124,16 @@ export function asksForService(script: string, taskType: string): boolean {
 export function servicesOf(script: string, taskType: string): (address: string) => Service | null {
   const clients = CLIENTS.filter(([name]) => name.test(script)).map(([, port]) => String(port));
   const database = clients.length > 0 || taskType === 'dbsetup';
-  const named = new Set([...script.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([number]) => number));
-  const asksHere = script.split(/[|;&]/).some((part) =>
+  const asked = asksNobody(script) ? '' : script;
+  const named = new Set([...asked.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([number]) => number));
+  const asksHere = asked.split(/[|;&]/).some((part) =>
     part
       .split(/\b(?:curl|wget)\b/)
       .slice(1)
       .some((rest) => /\slocalhost(?![\w.:-])/.test(rest)),
   );
-  if (asksHere || /http:\/\/[\w.-]+(?![\w.:-])/.test(script)) named.add('80');
-  if (/https:\/\/[\w.-]+(?![\w.:-])/.test(script)) named.add('443');
+  if (asksHere || /http:\/\/[\w.-]+(?![\w.:-])/.test(asked)) named.add('80');
+  if (/https:\/\/[\w.-]+(?![\w.:-])/.test(asked)) named.add('443');
   return (address) => {
     if (clients.includes(address) || (database && DATABASE_SOCKET.test(address))) return 'database';
     if (named.has(address) || (address.length > 1 && address.startsWith('/') && script.includes(address)))

@@ -35,6 +35,16 @@ test.each<[script: string, taskType: string, addresses: Record<string, 'any' | '
   ['curl https://host', 'reposetup', { 443: 'any', 80: null }],
   ['curl https://host:8443/', 'reposetup', { 8443: 'any', 443: null }],
   ['serve v1.8080 a9090b 123456', 'reposetup', { 8080: null, 9090: null, 12345: null }],
+  ['grep -qx 42 answer.txt', 'reposetup', { 42: null }],
+  ['grep -q "http://localhost" .env', 'reposetup', { 80: null }],
+  [
+    'test "$ANSWER" = 8080 && ! grep -q 9090 /app/log || echo 4040\n',
+    'reposetup',
+    { 8080: null, 9090: null, 4040: null },
+  ],
+  ['ss -ltn | grep -q :8080', 'reposetup', { 8080: 'any' }],
+  ['[ "$(./probe 8080)" = ok ]', 'reposetup', { 8080: 'any' }],
+  ['echo ping 42 >/dev/tcp/localhost/8080', 'reposetup', { 8080: 'any' }],
   ['cat answer', 'reposetup', { 80: null, 5432: null, '/run/mysqld/mysqld.sock': null }],
 ])('%s', (script, taskType, addresses) => {
   const service = servicesOf(script, taskType);
