@@ -42,6 +42,6 @@ export const runOptions = {
   }),
   'max-output-size': defaulted(size, '64MiB', {
     description:
-      'Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR`, and of those from `AGENTBENCH_AGENT_HOME`, for each trial.',
+      'Size limit of the files of a trial that are collected from `AGENTBENCH_OUTPUT_DIR` (in each round or step anew), of those from `AGENTBENCH_AGENT_HOME`, and of the artifacts of a Harbor task.',
   }),
 };
