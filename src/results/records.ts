@@ -108,7 +108,7 @@ export const resultSchema = z.object({
   status: statusSchema,
   score: described(
     z.nullable(ratio),
-    '1 or 0 for a success command; for a test plan the mean over its judged points; null without a score',
+    '1 or 0 for a success command; for a test plan the mean over its judged points; for a Harbor task its reward, cut to 0..1; 0 if the agent destroyed its testbed; null without a score',
   ),
   agent: agentSchema,
   evaluation: described(z.nullable(evaluationSchema), 'Null if there was no evaluation'),

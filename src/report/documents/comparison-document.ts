@@ -35,7 +35,10 @@ const comparedRunSchema = z.object({
   settings: runSchema.shape.settings,
   totals: described(totalsSchema, 'Over the instances that all runs planned, as all figures here'),
   figure: described(z.nullable(ratio), 'The ranked value of the measure; null if nothing was measured'),
-  interval: described(z.nullable(interval), 'Interval of the figure; null if a planned trial has no verdict'),
+  interval: described(
+    z.nullable(interval),
+    'Interval of the figure; null if a planned trial has no verdict, and for the score of a single instance',
+  ),
   rank: described(
     z.nullable(z.int().check(z.positive())),
     'Runs with equal figures share a rank; null without a figure',
@@ -56,7 +59,7 @@ const comparedRunSchema = z.object({
     z.boolean(),
     'The cost of all its trials is known, and no other such run has at least its figure at a lower cost per trial, or a better figure at the same cost',
   ),
-  at_k: described(z.array(atKSchema), 'From k = 1 to the largest number of trials of an instance, at most 100'),
+  at_k: described(z.array(atKSchema), 'From k = 1 to the largest number of verdicts of an instance, at most 100'),
   by_type: described(z.record(z.string(), typeFiguresSchema), 'Totals and usage by task type'),
   test_points: described(z.nullable(testPointsSchema), 'Means over the projects of test plans; null without any'),
   causes: causeCountsSchema,
