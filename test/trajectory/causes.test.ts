@@ -150,7 +150,8 @@ test('the log of an evaluation is that of the step which printed the line', () =
 
 test('the log of a test plan has its lines, also those before its end', () => {
   const ended = { typed: 0, end: 'exit' as const, reason: null, exit_code: 127, duration_ms: 1 };
-  const testcases = [{ command: 'x', input_lines: 0, ...ended, output_tail: 'bash: foo: not found' }];
+  const files = { transcript: null, recording: null };
+  const testcases = [{ command: 'x', input_lines: 0, ...ended, output_tail: 'bash: foo: not found', ...files }];
   const evaluation = aPlan([aPoint({ score: 0, testcases })]);
   const [first] = causes(ran(['pip install foo', 'ok']), '[2/2] 1.2 The last point: 2 of 2 (junit)', { evaluation });
   expect(first).toMatchObject({ cause: 'not_persistent', log: 'evaluation.log' });
