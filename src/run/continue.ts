@@ -25,6 +25,8 @@ export interface Continued {
   kept: Map<Trial, ReadRecord>;
   /** The entries without a verdict that stay. */
   entries: Map<Trial, PlannedTrial>;
+  /** The entries of chosen trials, which stay until these begin. */
+  before: Map<Trial, PlannedTrial>;
   /** All others: the trials to measure. */
   left: Trial[];
   /** Present if the earlier run has results that were scored again. */
@@ -73,23 +75,26 @@ export async function continueRun(
   now: Measurand,
   again: Again | 'rest' | null,
 ): Promise<Continued> {
-  const [kept, entries] = [new Map<Trial, ReadRecord>(), new Map<Trial, PlannedTrial>()];
-  if (!holdsRun(store.directory)) return { trials: plan, kept, entries, left: plan };
-  const before = await readEarlier(store.directory);
-  requireSameRun(before, now, store.directory);
-  const earlier = new Map(before.planned.map((entry) => [trialKey(entry), entry]));
+  const kept = new Map<Trial, ReadRecord>();
+  const [entries, before] = [new Map<Trial, PlannedTrial>(), new Map<Trial, PlannedTrial>()];
+  if (!holdsRun(store.directory)) return { trials: plan, kept, entries, before, left: plan };
+  const run = await readEarlier(store.directory);
+  requireSameRun(run, now, store.directory);
+  const earlier = new Map(run.planned.map((entry) => [trialKey(entry), entry]));
   const planned = new Set(plan.map(trialKey));
   const choice = again === 'rest' ? null : again;
   // The plan may be of a part, such as a shard: any instance of the run can be chosen, with all trials of the present options.
-  const ofRun = trialsOf(before, dataset, choice === null ? 0 : now.settings.trials);
+  const ofRun = trialsOf(run, dataset, choice === null ? 0 : now.settings.trials);
   const trials = [...new Map([...plan, ...ofRun].map((trial) => [trialKey(trial), trial])).values()];
   const finished = await store.finished();
   const isChosen = choice === null ? null : await chooser(trials, earlier, choice);
   for (const trial of trials) {
-    if (isChosen?.(trial)) continue;
     const record = finished(trial.instance.id, trial.trial);
     const entry = earlier.get(trialKey(trial));
-    if (record !== null && isOf(now, record.result)) kept.set(trial, record);
+    const hasVerdict = record !== null && isOf(now, record.result);
+    if (isChosen?.(trial)) {
+      if (entry !== undefined && (hasVerdict || entry.status === 'error')) before.set(trial, entry);
+    } else if (hasVerdict) kept.set(trial, record);
     else if (entry !== undefined && again !== 'rest' && (isChosen !== null || !planned.has(trialKey(trial))))
       entries.set(trial, entry);
   }
@@ -97,7 +102,7 @@ export async function continueRun(
   const isPart = (trial: Trial) => isChosen === null || isChosen(trial) || kept.has(trial) || entries.has(trial);
   const parts = trials.filter(isPart);
   const left = parts.filter((trial) => !kept.has(trial) && !entries.has(trial));
-  return { trials: parts, kept, entries, left, rescored_from: before.rescored_from };
+  return { trials: parts, kept, entries, before, left, rescored_from: run.rescored_from };
 }
 
 async function readEarlier(directory: string): Promise<RunRecord> {

@@ -258,11 +258,11 @@ async function contextOf(
 async function openLedger(
   { redactor }: ResolvedRun,
   { reuse }: OpenRequest,
-  { trials, kept, entries, left, rescored_from, about, now }: Earlier,
+  { trials, kept, entries, before, left, rescored_from, about, now }: Earlier,
   store: ResultStore,
 ): Promise<{ ledger: RunLedger; left: Trial[]; reused: Map<Trial, ReadRecord> }> {
   const ledger = new RunLedger(trials, { ...about, rescored_from }, store, redactor);
-  for (const entry of entries.values()) ledger.keep(entry);
+  for (const entry of [...entries.values(), ...before.values()]) ledger.keep(entry);
   for (const { result, digest } of kept.values()) ledger.restore(result, digest);
   const reused = (await reuse?.take(left, now, store)) ?? new Map<Trial, ReadRecord>();
   for (const { result, digest } of reused.values()) ledger.restore(result, digest);

@@ -89,7 +89,7 @@ export class RunLedger {
   /** Tells that a trial is measured: what an earlier attempt left counts no more, so that its record does if the run is killed. */
   begin(trial: Trial): void {
     const entry = this.entryOf(trial);
-    if (entry.result === null) return;
+    if (entry.result === null && entry.error === null) return;
     Object.assign(entry, UNMEASURED);
     for (const key of ['digest', 'skill_opened', 'reused'] as const) delete entry[key];
     this.#changed();
@@ -111,7 +111,7 @@ export class RunLedger {
     this.#costs.set(trialKey(result), costOfTrial(result));
   }
 
-  /** Keeps an earlier run's entry of a trial that is not measured again. */
+  /** Keeps an earlier run's entry of a trial that is not measured again, or not yet. */
   keep(earlier: PlannedTrial): void {
     Object.assign(this.#entries.get(trialKey(earlier))!, earlier);
   }
@@ -139,7 +139,7 @@ export class RunLedger {
     entry.error = { stage: 'collect', kind: 'results', message: messageOf(error) };
   }
 
-  /** Records the reason why a trial was not started; one in error that was to be repeated keeps its own. */
+  /** Records the reason why a trial was not started; one that was to be measured again keeps what it had. */
   skip(trial: Trial, kind: string, message: string): void {
     const entry = this.entryOf(trial);
     if (entry.status === 'not_run') entry.error = { stage: 'plan', kind, message };

@@ -17,7 +17,8 @@ import { MASK } from '../../src/base/redact/redact.ts';
 import { VERSION } from '../../src/base/version.ts';
 import type { OptionName } from '../../src/options/options.ts';
 import { parseOptions } from '../../src/options/parse.ts';
-import type { Result } from '../../src/results/records.ts';
+import { readRun } from '../../src/results/read.ts';
+import type { Result, RunRecord } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { continueRun, latestToResume } from '../../src/run/continue.ts';
 import { differencesOf, requireSameRun } from '../../src/run/identity.ts';
@@ -366,6 +367,42 @@ describe('resume', () => {
     expect(notices).toEqual(
       isContinued ? [] : [expect.stringMatching(/^resume: .*run is not of this workflow run .* results-path$/)],
     );
+  });
+
+  test.each([
+    ['interrupted', false],
+    ['killed', true],
+  ])('of a run that is %s, chosen trials that have not begun keep what they had', async (_, isKilled) => {
+    const dataset = writeDataset(['a', 'b', 'c', 'd'].map((id) => ({ instance_id: id })));
+    const marks = temporaryDirectory();
+    const options = {
+      ...{ dataset, testbed: 'host', 'results-path': path.join(temporaryDirectory(), 'results'), resume: 'true' },
+      'agent-command': `case $AGENTBENCH_INSTANCE_ID in b) exit ;; c) mkdir ${marks}/c && exit 75 ;; esac; touch solved`,
+    };
+    const first = await measure(options);
+    const statusesOf = (planned: RunRecord['planned']) =>
+      planned.map(({ instance_id: id, status }) => `${id} ${status}`);
+    expect(statusesOf(first.run.planned)).toEqual(['a passed', 'b failed', 'c error', 'd passed']);
+    const stop = new AbortController();
+    const killed = path.join(temporaryDirectory(), 'killed');
+    const { run, directory } = await measure(options, {
+      again: { statuses: null, selectors: ['all'] },
+      signal: stop.signal,
+      onStage(_, stage) {
+        if (stage !== 'agent' || stop.signal.aborted) return;
+        cpSync(first.directory, killed, { recursive: true });
+        stop.abort('SIGINT');
+      },
+    });
+    const read = await readRun(isKilled ? killed : directory, ({ status }) => status);
+    expect(statusesOf(read.run.planned).slice(1)).toEqual(['b failed', 'c error', 'd passed']);
+    expect([read.results.slice(1), read.left]).toEqual([['failed', 'error', 'passed'], []]);
+    if (isKilled) return;
+    expect(statusesOf(run.planned)[0]).toBe('a not_run');
+    expect(run.planned.slice(1)).toEqual(first.run.planned.slice(1));
+    const { run: rest, told } = await measure(options);
+    expect(told.filter(({ what }) => what === 'begins').map(({ place }) => place)).toEqual(['a/1', 'c/1']);
+    expect(rest.totals).toMatchObject({ passed: 3, failed: 1 });
   });
 
   test('of more trials than before, measures those that are chosen, and the others without a choice', async () => {
