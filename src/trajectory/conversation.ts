@@ -1,6 +1,7 @@
 import { canonical } from '../base/canonical.ts';
 import { objectOf, textOf } from '../base/json-value.ts';
 import { isAnswered, lacksUsage } from '../meter/exchange.ts';
+import type { Room } from '../meter/types.ts';
 import type { AtifToolCall, StepExtra } from './atif.ts';
 import { Calls } from './calls.ts';
 import { DIALECT_READERS } from './dialects/registry.ts';
@@ -41,8 +42,11 @@ export class Conversation {
   /** The provider's name of the history that has the last answer. */
   #keptIn: string | null = null;
 
-  /** `items`: of the exchange's request. */
-  constructor(exchange: LoggedExchange, items: Item[]) {
+  readonly #room: Room;
+
+  /** `items`: of the exchange's request; `room`: for the texts of all conversations that are not their answers. */
+  constructor(exchange: LoggedExchange, items: Item[], room: Room) {
+    this.#room = room;
     this.line = exchange.line;
     this.#began = { user: saidBy('user', items), system: saidBy('system', items) };
     const offered = exchange.request === null ? [] : DIALECT_READERS[exchange.dialect].tools(exchange.request);
@@ -174,7 +178,7 @@ export class Conversation {
       } else {
         const texts = item.texts.filter((text) => isNew(item.kind, text));
         if (texts.length === 0) return;
-        this.steps.push({ timestamp, source: item.kind, message: texts.join('\n') });
+        this.steps.push({ timestamp, source: item.kind, message: this.#room.take(texts.join('\n')) });
         fresh = true;
       }
     });
@@ -183,7 +187,8 @@ export class Conversation {
 
   /** An answer that the conversation begins with: it was made in another one. */
   #addCopied(item: AgentItem, timestamp: string): void {
-    const step: Step = { timestamp, source: 'agent', message: item.text, is_copied_context: true, llm_call_count: 0 };
+    const message = this.#room.take(item.text);
+    const step: Step = { timestamp, source: 'agent', message, is_copied_context: true, llm_call_count: 0 };
     this.#calls.make(step, item.calls);
     this.steps.push(step);
   }

@@ -1,9 +1,16 @@
+import { Room } from '../meter/types.ts';
 import type { ConversationKind } from './atif.ts';
 import { Conversation, itemsOf, keptIn, previousIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
 import { type Item, saidBy } from './items.ts';
 import type { Step } from './step.ts';
 import { promptsOf, SHORTEST_PROMPT, Tasks } from './tasks.ts';
+
+/**
+ * The most characters that the conversations of a trial say without their answers: each can have the parts of all others, which
+ * are joined for it.
+ */
+export const MOST_SAID = 256 * 1024 * 1024;
 
 /** The conversations of a trial, the main one first. */
 export interface Told {
@@ -15,8 +22,9 @@ export interface Told {
  * Tells the conversations of a trial apart. They have the meter's digest of their beginning; two at one time with the same
  * beginning are told apart by their answers, and a later one begins when the one before is over. One that goes on where the main one ends, with the same tools and
  * instructions, is its continuation (an agent that has shortened its history, or changed its beginning), unless it has the task of a call.
+ * Texts beyond `room` are left out.
  */
-export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
+export function conversationsOf(exchanges: LoggedExchange[], room = new Room(MOST_SAID)): Told[] {
   const byKey = new Map<string, Conversation[]>();
   /** By what the provider calls its answers, and itself where it keeps the history. */
   const byName = new Map<unknown, Conversation>();
@@ -38,7 +46,8 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
     );
     let conversation = named ?? threadOf(told, exchange, items);
     if (conversation === undefined) {
-      conversation = begun(main, tasks, exchange, items, given.length > 0);
+      const next = new Conversation(exchange, items, room);
+      conversation = begun(main, tasks, next, items, given.length > 0);
       if (conversation !== main) all.push(conversation);
       byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
     }
@@ -57,11 +66,10 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
 function begun(
   main: Conversation | undefined,
   tasks: Tasks,
-  exchange: LoggedExchange,
+  next: Conversation,
   items: Item[],
   isGiven: boolean,
 ): Conversation {
-  const next = new Conversation(exchange, items);
   if (main !== undefined && !isGiven && isContinuation(next, main, items)) return main;
   next.isTask = isGiven || tasks.areIn(next.first);
   return next;

@@ -11,11 +11,10 @@ import type { DialectName } from '../meter/types.ts';
 const MOST_BYTES = 128 * 1024 * 1024;
 
 /**
- * The most characters of requests with the repeated parts in their places, of one as the meter takes it and of all: a
- * reference of 20 bytes can stand for megabytes.
+ * The most characters of a request with the repeated parts in their places, as the meter takes it: a reference of 20 bytes can
+ * stand for megabytes. All requests together may have any number, since they have these parts as the same values.
  */
 const LONGEST_REQUEST = 64 * 1024 * 1024;
-const MOST_CHARACTERS = 1024 * 1024 * 1024;
 
 const DIALECTS: readonly string[] = ['anthropic', 'openai-chat', 'openai-responses', 'gemini'] satisfies DialectName[];
 
@@ -131,9 +130,8 @@ class Bodies {
   readonly #bodies = new Map<number, JsonObject>();
   /** Length of each part, as JSON. */
   readonly #lengths = new Map<unknown, number>();
-  #left = MOST_CHARACTERS;
 
-  /** A request with the parts that earlier lines have; one level deep, as they were taken out. */
+  /** A request with the parts that earlier lines have, as the same values; one level deep, as they were taken out. */
   whole(line: number, request: JsonObject): JsonObject | 'too long' {
     this.#bodies.set(line, request);
     let length = 0;
@@ -145,9 +143,7 @@ class Bodies {
     const whole = Object.fromEntries(
       Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.map(partOf) : partOf(value)]),
     );
-    if (length > Math.min(LONGEST_REQUEST, this.#left)) return 'too long';
-    this.#left -= length;
-    return whole;
+    return length > LONGEST_REQUEST ? 'too long' : whole;
   }
 
   #partOf(value: unknown): unknown {

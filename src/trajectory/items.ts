@@ -27,6 +27,16 @@ export interface DialectReader {
   tools(body: JsonObject): JsonObject[];
 }
 
+/** As `read`, but each part is read once: a conversation repeats its parts in every request, as the same objects. */
+export function readOnce<Read>(read: (part: JsonObject) => Read): (part: JsonObject) => Read {
+  const known = new WeakMap<JsonObject, { read: Read }>();
+  return (part) => {
+    const found = known.get(part) ?? { read: read(part) };
+    known.set(part, found);
+    return found.read;
+  };
+}
+
 /** All that one side said. */
 export function saidBy(kind: 'system' | 'user', items: Item[]): string[] {
   return items.flatMap((item) => (item.kind === kind ? item.texts : []));

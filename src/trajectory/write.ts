@@ -5,10 +5,11 @@ import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { fieldFault } from '../base/zod.ts';
 import { parseJson } from '../meter/json.ts';
+import { Room } from '../meter/types.ts';
 import type { Actions } from '../results/actions.ts';
 import { actionsOf } from './actions.ts';
 import { type Trajectory, trajectorySchema } from './atif.ts';
-import { conversationsOf } from './conversations.ts';
+import { conversationsOf, MOST_SAID } from './conversations.ts';
 import { readExchanges } from './exchanges.ts';
 import { fitted } from './fit.ts';
 import { type AboutAgent, trajectoryOf } from './trajectory.ts';
@@ -41,11 +42,13 @@ export async function writeTrajectory(
 ): Promise<WrittenTrajectory> {
   try {
     const { exchanges, unread, others } = await readExchanges(exchangesFile);
-    const conversations = conversationsOf(exchanges);
+    const room = new Room(MOST_SAID);
+    const conversations = conversationsOf(exchanges, room);
     const isAll = isWhole && unread === 0;
     const whole = trajectoryOf(conversations, about, isAll && !others);
     if (whole === null) return none(unread === 0 ? null : 'exchanges.jsonl cannot be read');
     if (unread > 0) whole.notes = `${unread} lines of exchanges.jsonl could not be read.`;
+    if (room.full) whole.notes = `${whole.notes ?? ''} Texts beyond 256 MiB are left out.`.trim();
     const hasCalls = isAll && exchanges.every(({ request }) => request !== null);
     const written = await writeFitted(whole, hasCalls ? actionsOf(whole) : null, { file, size, redactor });
     return isAll ? { ...written, answers: conversations[0]!.conversation.answers } : written;

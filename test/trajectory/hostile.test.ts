@@ -127,10 +127,48 @@ test('references that make requests far longer than the file', async () => {
   const rest = Array.from({ length: 20 }, (_, index) => begun(3 + index));
   writeFileSync(file, [line(1, [user('x'.repeat(1024 * 1024))]), line(2, copies(65)), ...rest].join(''));
   const { exchanges, unread } = await readExchanges(file);
-  // Line 2 is longer than the meter takes, the last lines are beyond 1 GiB in total.
-  expect([exchanges.length, unread]).toEqual([18, 4]);
+  // Line 2 is longer than the meter takes.
+  expect([exchanges.length, unread]).toEqual([21, 1]);
   const [main] = conversationsOf(exchanges.slice(1));
   expect(main!.conversation.first).toMatch(/^3\nx{32766}x{32768}$/);
+});
+
+test.each(DIALECTS)('%s: requests that repeat gigabytes are read to the last one, each part once', async (dialect) => {
+  const [file, command] = [path.join(temporaryDirectory(), 'exchanges.jsonl'), 'echo x '.repeat(4_000_000)];
+  const given = { command };
+  const text = JSON.stringify(given);
+  const parts = {
+    anthropic: { role: 'assistant', content: [{ type: 'tool_use', id: 'c', name: 'Bash', input: given }] },
+    'openai-chat': {
+      role: 'assistant',
+      tool_calls: [{ id: 'c', function: { name: 'Bash', arguments: text } }],
+    },
+    'openai-responses': { type: 'function_call', call_id: 'c', name: 'Bash', arguments: text },
+    gemini: { role: 'model', parts: [{ functionCall: { id: 'c', name: 'Bash', args: given } }] },
+  };
+  const member = { anthropic: 'messages', 'openai-chat': 'messages', 'openai-responses': 'input', gemini: 'contents' }[
+    dialect
+  ];
+  const asked = (number: number) => ({
+    ...{ line: number, dialect, conversation: 'a', started_at: new Date(number * 1000).toISOString(), duration_ms: 1 },
+    ...{ status: 200, end: 'complete', response: { content: [], output: [], choices: [], candidates: [] } },
+    request: { [member]: [number === 1 ? parts[dialect] : { $ref: `1/${member}/0` }, user(`${number}`)] },
+  });
+  writeFileSync(file, Array.from({ length: 200 }, (_, at) => `${JSON.stringify(asked(at + 1))}\n`).join(''));
+  const began = processorTime();
+  const { trajectory, actions, answers } = await written(file);
+  expect(processorTime() - began).toBeLessThan(5_000);
+  expect([trajectory!.notes, answers]).toEqual([expect.stringMatching(/^\d texts? (is|are) cut/), 200]);
+  expect(actions).not.toBeNull();
+});
+
+test('a text in two parts with which many conversations begin is not held as often', async () => {
+  const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
+  const half = { type: 'text', text: 'x'.repeat(8 * 1024 * 1024) };
+  const rest = Array.from({ length: 30 }, (_, at) => line(at + 2, [user(`${at}`), { $ref: '1/messages/0' }]));
+  writeFileSync(file, [line(1, [user([half, half])]), ...rest].join(''));
+  const { trajectory } = await written(file);
+  expect(trajectory!.notes).toContain('Texts beyond 256 MiB are left out.');
 });
 
 describe('size', () => {

@@ -1,17 +1,19 @@
 import { objectsOf, textOf } from '../../base/json-value.ts';
-import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
+import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, readOnce, textsOf } from '../items.ts';
 
 /** Anthropic Messages. */
 export const anthropicItems: DialectReader = {
   request: ({ system, messages }) => [
     { kind: 'system', texts: textsOf(system) },
-    ...objectsOf(messages).flatMap(({ role, content }) =>
-      role === 'assistant' ? [agentItem(content)] : userItems(content, role),
-    ),
+    ...objectsOf(messages).flatMap(itemsOf),
   ],
   answer: ({ content }) => agentItem(content),
   tools: ({ tools }) => objectsOf(tools),
 };
+
+const itemsOf = readOnce(({ role, content }) =>
+  role === 'assistant' ? [agentItem(content)] : userItems(content, role),
+);
 
 /** Blocks that are results, or offer tools and take them back, which is nothing that was said. */
 const UNSAID = /^tool_(result|addition|removal)$/;

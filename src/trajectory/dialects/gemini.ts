@@ -1,13 +1,11 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
-import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
+import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, readOnce, textsOf } from '../items.ts';
 
 /** Gemini generateContent, in both spellings of its API; Google takes one object in the place of a list, too. */
 export const geminiItems: DialectReader = {
   request: (body) => [
     { kind: 'system', texts: textsOf(objectOf(body.systemInstruction ?? body.system_instruction)?.parts) },
-    ...objectsOf([body.contents].flat()).flatMap(({ role, parts }) =>
-      role === 'model' ? [agentItem([parts].flat())] : userItems([parts].flat()),
-    ),
+    ...objectsOf([body.contents].flat()).flatMap(itemsOf),
   ],
   answer({ candidates }) {
     const [candidate] = objectsOf(candidates);
@@ -18,6 +16,10 @@ export const geminiItems: DialectReader = {
       objectsOf([tool.functionDeclarations ?? tool.function_declarations].flat()),
     ),
 };
+
+const itemsOf = readOnce(({ role, parts }) =>
+  role === 'model' ? [agentItem([parts].flat())] : userItems([parts].flat()),
+);
 
 function userItems(parts: unknown): Item[] {
   const results = objectsOf(parts).flatMap((part): Item[] => {

@@ -1,5 +1,14 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
-import { type AgentItem, argumentsOf, type Call, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
+import {
+  type AgentItem,
+  argumentsOf,
+  type Call,
+  type DialectReader,
+  type Item,
+  nameOf,
+  readOnce,
+  textsOf,
+} from '../items.ts';
 
 /** OpenAI Chat Completions, and the older completions with a prompt. */
 export const openaiChatItems: DialectReader = {
@@ -18,7 +27,7 @@ export const openaiChatItems: DialectReader = {
   ],
 };
 
-function itemOf(message: JsonObject): Item {
+const itemOf = readOnce((message): Item => {
   const { role, content } = message;
   if (role === 'assistant') return agentItem(message);
   const texts = textsOf(content);
@@ -27,7 +36,7 @@ function itemOf(message: JsonObject): Item {
     return { kind: 'result', id: textOf(message.tool_call_id), name: textOf(message.name), text, failed: false };
   }
   return { kind: role === 'system' || role === 'developer' ? 'system' : 'user', texts };
-}
+});
 
 function agentItem(message: JsonObject): AgentItem {
   const single = objectOf(message.function_call);

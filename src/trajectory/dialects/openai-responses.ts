@@ -1,6 +1,15 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { isHosted } from '../../meter/dialects/openai-tools.ts';
-import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
+import {
+  type AgentItem,
+  argumentsOf,
+  type Call,
+  type DialectReader,
+  type Item,
+  nameOf,
+  readOnce,
+  textsOf,
+} from '../items.ts';
 
 /** OpenAI Responses. */
 export const openaiResponsesItems: DialectReader = {
@@ -42,7 +51,7 @@ function itemsOf(parts: JsonObject[]): Item[] {
   const items: Item[] = [];
   let agent: AgentItem | null = null;
   for (const part of parts) {
-    const type = textOf(part.type) ?? 'message';
+    const type = typeOf(part);
     const isAgents =
       /^(reasoning|program|program_output|\w+_call)$/.test(type) || (type === 'message' && part.role === 'assistant');
     if (isAgents) {
@@ -54,7 +63,7 @@ function itemsOf(parts: JsonObject[]): Item[] {
       continue;
     }
     agent = null;
-    const result = resultOf(part, type);
+    const result = resultOf(part);
     const kind = part.role === 'system' || part.role === 'developer' ? 'system' : 'user';
     // Tools that are offered are nothing that was said; a reference stands for an item that was said before.
     if (type === 'additional_tools' || type === 'item_reference') continue;
@@ -70,7 +79,8 @@ function textsOfMessage({ content }: JsonObject, type: string): string[] {
   return objectsOf(content).flatMap((part) => textOf(part.encrypted_content) ?? textsOf([part]));
 }
 
-function resultOf(part: JsonObject, type: string): Item | null {
+const resultOf = readOnce((part): Item | null => {
+  const type = typeOf(part);
   const id = textOf(part.call_id) ?? textOf(part.id);
   if (type === 'tool_search_output') {
     const text = toolsIn(part.tools)
@@ -90,14 +100,14 @@ function resultOf(part: JsonObject, type: string): Item | null {
     text: texts.join('\n'),
     failed: type === 'custom_tool_call_output' && /^Script failed\n/.test(texts[0] ?? ''),
   };
-}
+});
 
 function newItem(): AgentItem {
   return { kind: 'agent', text: '', reasoning: '', calls: [] };
 }
 
 function addTo(item: AgentItem, part: JsonObject): void {
-  const type = textOf(part.type) ?? 'message';
+  const type = typeOf(part);
   const add = (member: 'text' | 'reasoning', texts: string[]) => {
     item[member] = [item[member], ...texts].filter(Boolean).join('\n');
   };
@@ -107,11 +117,19 @@ function addTo(item: AgentItem, part: JsonObject): void {
   else if (type === 'program')
     item.calls.push({ id: textOf(part.call_id), name: type, arguments: { code: part.code }, hosted: true });
   else if (type === 'program_output') return;
-  else if (type.endsWith('_call')) {
-    // Tools of the API itself have no name, and their arguments in `action` or `operation`.
-    const name = nameOf(inNamespace(part.name, part.namespace) ?? type.slice(0, -'_call'.length));
-    const given = part.arguments ?? part.input ?? part.action ?? part.operation;
-    const hosted = isHosted({ type: type.slice(0, -'_call'.length), environment: part.environment });
-    item.calls.push({ id: textOf(part.call_id) ?? textOf(part.id), name, arguments: argumentsOf(given), hosted });
-  } else add('text', [`[${type.slice(0, 100)}]`]);
+  else if (type.endsWith('_call')) item.calls.push(callOf(part));
+  else add('text', [`[${type.slice(0, 100)}]`]);
+}
+
+const callOf = readOnce((part): Call => {
+  const type = typeOf(part);
+  // Tools of the API itself have no name, and their arguments in `action` or `operation`.
+  const name = nameOf(inNamespace(part.name, part.namespace) ?? type.slice(0, -'_call'.length));
+  const given = part.arguments ?? part.input ?? part.action ?? part.operation;
+  const hosted = isHosted({ type: type.slice(0, -'_call'.length), environment: part.environment });
+  return { id: textOf(part.call_id) ?? textOf(part.id), name, arguments: argumentsOf(given), hosted };
+});
+
+function typeOf(part: JsonObject): string {
+  return textOf(part.type) ?? 'message';
 }
