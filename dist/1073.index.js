@@ -801,8 +801,8 @@ if (!s && !u) return null;
 let { Meter: d } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(2206)
-]).then(n.bind(n, 52206));
+n.e(7228)
+]).then(n.bind(n, 97228));
 return await d.open({
 options: e,
 keys: t,

@@ -261,6 +261,40 @@ return;
 }
 }
 }),
+69835: ((e, t, n) => {
+n.d(t, { W: () => Room });
+class Room {
+#e;
+full = !1;
+constructor(e) {
+this.#e = e;
+}
+get used() {
+return this.#e === 0;
+}
+take(e) {
+let t = e.length <= this.#e ? e : e.slice(0, this.#e);
+t.length < e.length && (this.full = !0);
+this.#e -= t.length;
+return t;
+}
+takeValue(e) {
+let t = JSON.stringify(e)?.length ?? 0;
+if (t > this.#e) {
+this.full = !0;
+return null;
+}
+this.#e -= t;
+return e;
+}
+update(e, t) {
+for (let [n, r] of Object.entries(t ?? {})) e[n] !== r && this.takeValue({ [n]: r }) !== null && (e[n] = r);
+}
+takeThose(e) {
+return e.filter((e) => this.takeValue(e) !== null);
+}
+}
+}),
 89051: ((e, t, n) => {
 n.d(t, {
 R: () => actionsOf,
@@ -499,13 +533,14 @@ var i = n(45145);
 var a = n(17197);
 var o = n(23137);
 var s = n(43358);
-var c = n(89051);
-var l = n(75084);
-var u = n(1158);
-var d = n(63144);
-var f = n(16353);
-var p = n(27516);
-var m = n(65689);
+var c = n(69835);
+var l = n(89051);
+var u = n(75084);
+var d = n(1158);
+var f = n(63144);
+var p = n(16353);
+var m = n(27516);
+var h = n(65689);
 class Calls {
 #e = [];
 #t = new Set();
@@ -532,7 +567,7 @@ let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
 for (; n.has(i);) i = `${i}-${r + 1}`;
 n.add(i);
 t.id !== null && this.#t.add(t.id);
-let a = { class: (0, p.qy)(t.name, t.arguments) };
+let a = { class: (0, m.qy)(t.name, t.arguments) };
 let o = {
 tool_call_id: i,
 function_name: t.name,
@@ -577,7 +612,7 @@ if (e.id !== null) {
 this.answered.set(e.id, t);
 this.#n.set(e.id, c);
 }
-let d = (0, p.l1)(u.function_name) ? (0, m.KP)(e.text) : null;
+let d = (0, m.l1)(u.function_name) ? (0, h.KP)(e.text) : null;
 d !== null && (s.extra = {
 ...s.extra,
 exit_code: d
@@ -593,46 +628,55 @@ function addTo(e, t) {
 e.observation ??= { results: [] };
 e.observation.results.push(t);
 }
+function readOnce(e) {
+let t = new WeakMap();
+return (n) => {
+let r = t.get(n) ?? { read: e(n) };
+t.set(n, r);
+return r.read;
+};
+}
 function saidBy(e, t) {
 return t.flatMap((t) => t.kind === e ? t.texts : []);
 }
 function textsOf(e) {
 if (typeof e == "string") return e === "" ? [] : [e];
 if (!Array.isArray(e)) return e == null ? [] : textsOf([e]);
-return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, d.Xy)(e))).filter(Boolean);
+return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, f.Xy)(e))).filter(Boolean);
 }
 function textOfPart(e) {
 if (e === null) return "";
-let t = (0, d.b6)(e.text) ?? (0, d.b6)(e.refusal);
+let t = (0, f.b6)(e.text) ?? (0, f.b6)(e.refusal);
 if (t !== null) return t;
-let n = (0, d.b6)(e.type);
+let n = (0, f.b6)(e.type);
 if (n !== null) return `[${n.slice(0, 100)}]`;
 return `[${Object.keys(e).slice(0, 3).join(", ").slice(0, 100)}]`;
 }
 function argumentsOf(e) {
-let t = typeof e == "string" ? (0, d.Xy)((0, s.qF)(e)) : (0, d.Xy)(e);
+let t = typeof e == "string" ? (0, f.Xy)((0, s.qF)(e)) : (0, f.Xy)(e);
 if (t !== null) return t;
 return e == null || e === "" ? {} : { input: e };
 }
 function nameOf(e) {
-return (0, d.b6)(e)?.slice(0, 200) || "unknown";
+return (0, f.b6)(e)?.slice(0, 200) || "unknown";
 }
-let h = {
+let g = {
 request: ({ system: e, messages: t }) => [{
 kind: "system",
 texts: textsOf(e)
-}, ...(0, d.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
+}, ...(0, f.iZ)(t).flatMap(_)],
 answer: ({ content: e }) => agentItem(e),
-tools: ({ tools: e }) => (0, d.iZ)(e)
+tools: ({ tools: e }) => (0, f.iZ)(e)
 };
-let g = /^tool_(result|addition|removal)$/;
+let _ = readOnce(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e));
+let v = /^tool_(result|addition|removal)$/;
 function userItems(e, t) {
-let n = (0, d.iZ)(e);
+let n = (0, f.iZ)(e);
 let r = n.filter(({ type: e }) => e === "tool_result");
-let i = typeof e == "string" ? e : n.filter(({ type: e }) => !g.test((0, d.b6)(e) ?? ""));
+let i = typeof e == "string" ? e : n.filter(({ type: e }) => !v.test((0, f.b6)(e) ?? ""));
 return [...r.map((e) => ({
 kind: "result",
-id: (0, d.b6)(e.tool_use_id),
+id: (0, f.b6)(e.tool_use_id),
 name: null,
 text: textsOf(e.content).join("\n"),
 failed: e.is_error === !0
@@ -650,11 +694,11 @@ calls: []
 };
 let n = typeof e == "string" ? [e] : [];
 let r = [];
-for (let i of (0, d.iZ)(e)) if (i.type === "thinking") r.push((0, d.b6)(i.thinking) ?? "");
+for (let i of (0, f.iZ)(e)) if (i.type === "thinking") r.push((0, f.b6)(i.thinking) ?? "");
 else if (i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use") {
 let e = argumentsOf(i.input);
 t.calls.push({
-id: (0, d.b6)(i.id),
+id: (0, f.b6)(i.id),
 name: nameOf(i.name),
 arguments: e,
 hosted: i.type !== "tool_use"
@@ -666,39 +710,40 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let _ = {
+let y = {
 request: (e) => [{
 kind: "system",
-texts: textsOf((0, d.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
-}, ...(0, d.iZ)([e.contents].flat()).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem([t].flat())] : gemini_userItems([t].flat()))],
+texts: textsOf((0, f.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
+}, ...(0, f.iZ)([e.contents].flat()).flatMap(b)],
 answer({ candidates: e }) {
-let [t] = (0, d.iZ)(e);
-return gemini_agentItem((0, d.Xy)(t?.content)?.parts);
+let [t] = (0, f.iZ)(e);
+return gemini_agentItem((0, f.Xy)(t?.content)?.parts);
 },
-tools: ({ tools: e }) => (0, d.iZ)([e].flat()).flatMap((e) => (0, d.iZ)([e.functionDeclarations ?? e.function_declarations].flat()))
+tools: ({ tools: e }) => (0, f.iZ)([e].flat()).flatMap((e) => (0, f.iZ)([e.functionDeclarations ?? e.function_declarations].flat()))
 };
+let b = readOnce(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem([t].flat())] : gemini_userItems([t].flat()));
 function gemini_userItems(e) {
-let t = (0, d.iZ)(e).flatMap((e) => {
+let t = (0, f.iZ)(e).flatMap((e) => {
 let t = responseIn(e);
 if (t === null) return [];
-let n = (0, d.Xy)(t.response);
-let r = (0, d.b6)(n?.output) ?? (0, d.b6)(n?.error) ?? JSON.stringify(n);
+let n = (0, f.Xy)(t.response);
+let r = (0, f.b6)(n?.output) ?? (0, f.b6)(n?.error) ?? JSON.stringify(n);
 return [{
 kind: "result",
-id: (0, d.b6)(t.id),
+id: (0, f.b6)(t.id),
 name: nameOf(t.name),
 text: r,
 failed: "error" in (n ?? {})
 }];
 });
-let n = (0, d.iZ)(e).filter((e) => responseIn(e) === null);
+let n = (0, f.iZ)(e).filter((e) => responseIn(e) === null);
 return [...t, {
 kind: "user",
 texts: textsOf(n)
 }];
 }
 function responseIn(e) {
-return (0, d.Xy)(e.functionResponse ?? e.function_response);
+return (0, f.Xy)(e.functionResponse ?? e.function_response);
 }
 function gemini_agentItem(e) {
 let t = {
@@ -709,18 +754,18 @@ calls: []
 };
 let n = [];
 let r = [];
-for (let i of (0, d.iZ)(e)) {
-let e = (0, d.Xy)(i.functionCall ?? i.function_call);
-let a = (0, d.Xy)(i.toolCall ?? i.tool_call);
+for (let i of (0, f.iZ)(e)) {
+let e = (0, f.Xy)(i.functionCall ?? i.function_call);
+let a = (0, f.Xy)(i.toolCall ?? i.tool_call);
 if (e !== null) t.calls.push({
-id: (0, d.b6)(e.id),
+id: (0, f.b6)(e.id),
 name: nameOf(e.name),
 arguments: argumentsOf(e.args)
 });
 else if (a !== null) {
 let e = nameOf(a.toolType ?? a.tool_type).toLowerCase();
 t.calls.push({
-id: (0, d.b6)(a.id),
+id: (0, f.b6)(a.id),
 name: e,
 arguments: argumentsOf(a.args),
 hosted: !0
@@ -733,21 +778,21 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let v = {
+let x = {
 request({ messages: e, prompt: t }) {
 if (!Array.isArray(e)) return [{
 kind: "user",
 texts: textsOf(t)
 }];
-return (0, d.iZ)(e).map(itemOf);
+return (0, f.iZ)(e).map(S);
 },
 answer({ choices: e }) {
-let [t] = (0, d.iZ)(e);
-return openai_chat_agentItem((0, d.Xy)(t?.message) ?? { content: t?.text });
+let [t] = (0, f.iZ)(e);
+return openai_chat_agentItem((0, f.Xy)(t?.message) ?? { content: t?.text });
 },
-tools: ({ tools: e, functions: t }) => [...(0, d.iZ)(e).map((e) => (0, d.Xy)(e.function) ?? e), ...(0, d.iZ)(t)]
+tools: ({ tools: e, functions: t }) => [...(0, f.iZ)(e).map((e) => (0, f.Xy)(e.function) ?? e), ...(0, f.iZ)(t)]
 };
-function itemOf(e) {
+let S = readOnce((e) => {
 let { role: t, content: n } = e;
 if (t === "assistant") return openai_chat_agentItem(e);
 let r = textsOf(n);
@@ -755,8 +800,8 @@ if (t === "tool" || t === "function") {
 let t = r.join("\n");
 return {
 kind: "result",
-id: (0, d.b6)(e.tool_call_id),
-name: (0, d.b6)(e.name),
+id: (0, f.b6)(e.tool_call_id),
+name: (0, f.b6)(e.name),
 text: t,
 failed: !1
 };
@@ -765,13 +810,13 @@ return {
 kind: t === "system" || t === "developer" ? "system" : "user",
 texts: r
 };
-}
+});
 function openai_chat_agentItem(e) {
-let t = (0, d.Xy)(e.function_call);
-let n = (0, d.iZ)(e.tool_calls).map((e) => {
-let t = (0, d.Xy)(e.function) ?? (0, d.Xy)(e.custom) ?? {};
+let t = (0, f.Xy)(e.function_call);
+let n = (0, f.iZ)(e.tool_calls).map((e) => {
+let t = (0, f.Xy)(e.function) ?? (0, f.Xy)(e.custom) ?? {};
 return {
-id: (0, d.b6)(e.id),
+id: (0, f.b6)(e.id),
 name: nameOf(t.name),
 arguments: argumentsOf(t.arguments ?? t.input)
 };
@@ -781,7 +826,7 @@ id: null,
 name: nameOf(t.name),
 arguments: argumentsOf(t.arguments)
 });
-let r = (0, d.b6)(e.reasoning_content) ?? (0, d.b6)(e.reasoning) ?? "";
+let r = (0, f.b6)(e.reasoning_content) ?? (0, f.b6)(e.reasoning) ?? "";
 return {
 kind: "agent",
 text: textsOf(e.content ?? e.refusal).join("\n"),
@@ -789,8 +834,8 @@ reasoning: r,
 calls: n
 };
 }
-var y = n(6754);
-let b = {
+var C = n(6754);
+let w = {
 request({ instructions: e, input: t }) {
 let n = [{
 kind: "system",
@@ -800,33 +845,33 @@ if (typeof t == "string") return [...n, {
 kind: "user",
 texts: textsOf(t)
 }];
-return [...n, ...itemsOf((0, d.iZ)(t))];
+return [...n, ...openai_responses_itemsOf((0, f.iZ)(t))];
 },
 answer({ output: e }) {
 let t = newItem();
-let n = (0, d.iZ)(e).filter(({ role: e }) => (0, d.b6)(e) === null || e === "assistant");
+let n = (0, f.iZ)(e).filter(({ role: e }) => (0, f.b6)(e) === null || e === "assistant");
 for (let e of n) openai_responses_addTo(t, e);
 return t;
 },
-tools: ({ tools: e, input: t }) => [e, ...(0, d.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map((e) => ({
+tools: ({ tools: e, input: t }) => [e, ...(0, f.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map((e) => ({
 ...e,
 name: e.name ?? e.type
 }))
 };
 function toolsIn(e) {
-return (0, d.iZ)(e).flatMap(({ tools: e, ...t }) => Array.isArray(e) ? (0, d.iZ)(e).map((e) => ({
+return (0, f.iZ)(e).flatMap(({ tools: e, ...t }) => Array.isArray(e) ? (0, f.iZ)(e).map((e) => ({
 ...e,
 name: inNamespace(e.name, t.name)
 })) : [t]);
 }
 function inNamespace(e, t) {
-return (0, d.b6)(e) !== null && /^mcp__/.test((0, d.b6)(t) ?? "") ? `${t}__${e}` : e;
+return (0, f.b6)(e) !== null && /^mcp__/.test((0, f.b6)(t) ?? "") ? `${t}__${e}` : e;
 }
-function itemsOf(e) {
+function openai_responses_itemsOf(e) {
 let t = [];
 let n = null;
 for (let r of e) {
-let e = (0, d.b6)(r.type) ?? "message";
+let e = typeOf(r);
 if (/^(reasoning|program|program_output|\w+_call)$/.test(e) || e === "message" && r.role === "assistant") {
 if (n === null) {
 n = newItem();
@@ -836,7 +881,7 @@ openai_responses_addTo(n, r);
 continue;
 }
 n = null;
-let i = resultOf(r, e);
+let i = T(r);
 let a = r.role === "system" || r.role === "developer" ? "system" : "user";
 if (e === "additional_tools" || e === "item_reference") continue;
 t.push(i ?? {
@@ -849,10 +894,11 @@ return t;
 function textsOfMessage({ content: e }, t) {
 if (t === "message") return textsOf(e);
 if (t !== "agent_message") return [`[${t.slice(0, 100)}]`];
-return (0, d.iZ)(e).flatMap((e) => (0, d.b6)(e.encrypted_content) ?? textsOf([e]));
+return (0, f.iZ)(e).flatMap((e) => (0, f.b6)(e.encrypted_content) ?? textsOf([e]));
 }
-function resultOf(e, t) {
-let n = (0, d.b6)(e.call_id) ?? (0, d.b6)(e.id);
+let T = readOnce((e) => {
+let t = typeOf(e);
+let n = (0, f.b6)(e.call_id) ?? (0, f.b6)(e.id);
 if (t === "tool_search_output") return {
 kind: "result",
 id: n,
@@ -862,8 +908,8 @@ failed: !1
 };
 if (!t.endsWith("_call_output")) return null;
 let { output: r } = e;
-let i = (0, d.iZ)(r).flatMap(({ stdout: e, stderr: t }) => [(0, d.b6)(e) ?? "", (0, d.b6)(t) ?? ""]);
-let a = i.some(Boolean) ? i.filter(Boolean) : textsOf((0, d.Xy)(r)?.content ?? r);
+let i = (0, f.iZ)(r).flatMap(({ stdout: e, stderr: t }) => [(0, f.b6)(e) ?? "", (0, f.b6)(t) ?? ""]);
+let a = i.some(Boolean) ? i.filter(Boolean) : textsOf((0, f.Xy)(r)?.content ?? r);
 return {
 kind: "result",
 id: n,
@@ -871,7 +917,7 @@ name: null,
 text: a.join("\n"),
 failed: t === "custom_tool_call_output" && /^Script failed\n/.test(a[0] ?? "")
 };
-}
+});
 function newItem() {
 return {
 kind: "agent",
@@ -881,41 +927,46 @@ calls: []
 };
 }
 function openai_responses_addTo(e, t) {
-let n = (0, d.b6)(t.type) ?? "message";
+let n = typeOf(t);
 let add = (t, n) => {
 e[t] = [e[t], ...n].filter(Boolean).join("\n");
 };
 if (n === "reasoning") add("reasoning", [...textsOf(t.summary), ...textsOf(t.content)]);
 else if (n === "message") add("text", textsOf(t.content));
 else if (n === "program") e.calls.push({
-id: (0, d.b6)(t.call_id),
+id: (0, f.b6)(t.call_id),
 name: n,
 arguments: { code: t.code },
 hosted: !0
 });
 else if (n === "program_output") return;
-else if (n.endsWith("_call")) {
-let r = nameOf(inNamespace(t.name, t.namespace) ?? n.slice(0, -5));
-let i = t.arguments ?? t.input ?? t.action ?? t.operation;
-let a = (0, y.OZ)({
-type: n.slice(0, -5),
-environment: t.environment
-});
-e.calls.push({
-id: (0, d.b6)(t.call_id) ?? (0, d.b6)(t.id),
-name: r,
-arguments: argumentsOf(i),
-hosted: a
-});
-} else add("text", [`[${n.slice(0, 100)}]`]);
+else n.endsWith("_call") ? e.calls.push(E(t)) : add("text", [`[${n.slice(0, 100)}]`]);
 }
-let x = {
-anthropic: h,
-"openai-chat": v,
-"openai-responses": b,
-gemini: _
+let E = readOnce((e) => {
+let t = typeOf(e);
+let n = nameOf(inNamespace(e.name, e.namespace) ?? t.slice(0, -5));
+let r = e.arguments ?? e.input ?? e.action ?? e.operation;
+let i = (0, C.OZ)({
+type: t.slice(0, -5),
+environment: e.environment
+});
+return {
+id: (0, f.b6)(e.call_id) ?? (0, f.b6)(e.id),
+name: n,
+arguments: argumentsOf(r),
+hosted: i
 };
-var S = n(71826);
+});
+function typeOf(e) {
+return (0, f.b6)(e.type) ?? "message";
+}
+let D = {
+anthropic: g,
+"openai-chat": x,
+"openai-responses": w,
+gemini: y
+};
+var O = n(71826);
 class Spent {
 input = 0;
 output = 0;
@@ -927,7 +978,7 @@ isStated = !0;
 add(e, t) {
 let { tokens: n, cost_usd: r } = e;
 let i = t?.metrics ?? null;
-(0, f.mY)(e) && (this.isStated = !1);
+(0, p.mY)(e) && (this.isStated = !1);
 if (n === null) return i;
 this.isCounted = !0;
 this.input += n.input;
@@ -937,12 +988,12 @@ this.cost += r ?? 0;
 this.isPriced &&= r !== null;
 let a = r !== null && (i === null || typeof i.cost_usd == "number");
 let o = i?.extra?.reasoning_tokens;
-let s = (0, S.Ij)([typeof o == "number" ? o : null, n.reasoning]);
+let s = (0, O.Ij)([typeof o == "number" ? o : null, n.reasoning]);
 return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
 cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
-...a ? { cost_usd: (0, S.XO)(r + (i?.cost_usd ?? 0)) } : {},
+...a ? { cost_usd: (0, O.XO)(r + (i?.cost_usd ?? 0)) } : {},
 ...s === null ? {} : { extra: { reasoning_tokens: s } }
 };
 }
@@ -977,7 +1028,7 @@ extra: o
 }
 function statusOf(e, t) {
 if (e.end === "refused") return "refused";
-if ((0, f.Qy)(e)) return e.request === null ? "too_large" : null;
+if ((0, p.Qy)(e)) return e.request === null ? "too_large" : null;
 return t === null || t.text === "" && t.reasoning === "" && t.calls.length === 0 ? "failed" : "cut";
 }
 function errorOf({ status: e, end: t, error: n }) {
@@ -992,7 +1043,7 @@ let t = e?.reasoning;
 let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
 return typeof n == "string" ? n.slice(0, 50) : null;
 }
-let C = 65536;
+let k = 65536;
 class Conversation {
 steps = [];
 line;
@@ -1011,26 +1062,28 @@ user: new Map()
 #r = null;
 #i = null;
 #a = null;
-constructor(e, t) {
+#o;
+constructor(e, t, n) {
+this.#o = n;
 this.line = e.line;
-this.#o = {
+this.#s = {
 user: saidBy("user", t),
 system: saidBy("system", t)
 };
-let n = e.request === null ? [] : x[e.dialect].tools(e.request);
-this.tools = n.map((e) => ({
+let r = e.request === null ? [] : D[e.dialect].tools(e.request);
+this.tools = r.map((e) => ({
 name: nameOf(e.name),
-description: (0, d.b6)(e.description) ?? ""
+description: (0, f.b6)(e.description) ?? ""
 }));
 this.startedAt = Date.parse(e.started_at);
 }
 get first() {
-return joinedEnds(this.#o.user);
+return joinedEnds(this.#s.user);
 }
 get system() {
-return joinedEnds(this.#o.system);
+return joinedEnds(this.#s.system);
 }
-#o;
+#s;
 get isWaiting() {
 return this.#e.isWaiting;
 }
@@ -1069,26 +1122,26 @@ this.#e.answer(t, (this.#e.answered.get(t.id) ?? 0) + 1, !0, () => void 0);
 }
 add(e, t) {
 let n = Date.parse(e.started_at);
-let r = e.response === null ? null : x[e.dialect].answer(e.response);
-let i = this.#c(t, e);
+let r = e.response === null ? null : D[e.dialect].answer(e.response);
+let i = this.#l(t, e);
 let a = t.filter(({ kind: e }) => e === "agent").length;
 this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, n - this.endedAt));
 let o = this.#n?.extra.status;
 let s = o === "refused" ? e.end === "refused" : o === "failed" || o === "cut";
-let c = !i && s && this.#n.agentItems === a ? this.#s() : null;
-this.#u(e, r, c, a);
+let c = !i && s && this.#n.agentItems === a ? this.#c() : null;
+this.#d(e, r, c, a);
 this.#r = r;
-this.#i = (0, d.b6)(e.response?.id);
-this.#a = (0, f.Qy)(e) ? keptIn(e) : null;
+this.#i = (0, f.b6)(e.response?.id);
+this.#a = (0, p.Qy)(e) ? keptIn(e) : null;
 this.endedAt = Math.max(this.endedAt, n + e.duration_ms);
 }
-#s() {
+#c() {
 let e = this.#n.step;
 this.steps.splice(this.steps.lastIndexOf(e), 1);
 this.#e.takeBack(e);
 return e;
 }
-#c(e, t) {
+#l(e, t) {
 let { started_at: n } = t;
 let r = this.#i !== null && previousIn(t) === this.#i || this.#a !== null && keptIn(t) === this.#a;
 let i = {
@@ -1108,7 +1161,7 @@ let s = this.steps.length === 0;
 let last = () => this.steps.findLast(({ source: e }) => e === "agent");
 let c = !1;
 e.forEach((e, t) => {
-if (e.kind === "agent") s && this.#l(e, n);
+if (e.kind === "agent") s && this.#u(e, n);
 else if (e.kind === "result") {
 let n = e.id === null ? 0 : timesOf(this.#e.answered, a, e.id);
 c = this.#e.answer(e, n, t > o, last) || c;
@@ -1118,31 +1171,31 @@ if (t.length === 0) return;
 this.steps.push({
 timestamp: n,
 source: e.kind,
-message: t.join("\n")
+message: this.#o.take(t.join("\n"))
 });
 c = !0;
 }
 });
 return c;
 }
-#l(e, t) {
+#u(e, t) {
 let n = {
 timestamp: t,
 source: "agent",
-message: e.text,
+message: this.#o.take(e.text),
 is_copied_context: !0,
 llm_call_count: 0
 };
 this.#e.make(n, e.calls);
 this.steps.push(n);
 }
-#u(e, t, n, r) {
+#d(e, t, n, r) {
 let i = this.spent.add(e, n);
-let a = (0, f.mY)(e) || n !== null && this.#n.isUnstated;
+let a = (0, p.mY)(e) || n !== null && this.#n.isUnstated;
 let { step: o, extra: s } = stepOf(e, t, a ? null : i, n);
 t !== null && this.#e.make(o, t.calls);
 this.steps.push(o);
-(0, f.Qy)(e) && (this.answers += 1);
+(0, p.Qy)(e) && (this.answers += 1);
 this.#n = {
 step: o,
 extra: s,
@@ -1152,21 +1205,21 @@ isUnstated: a
 }
 }
 function conversation_itemsOf({ dialect: e, request: t }) {
-return t === null ? [] : x[e].request(t);
+return t === null ? [] : D[e].request(t);
 }
 function previousIn({ request: e }) {
-return (0, d.b6)(e?.previous_response_id) ?? (0, d.b6)((0, d.Xy)(e?.thread)?.previous_message_id);
+return (0, f.b6)(e?.previous_response_id) ?? (0, f.b6)((0, f.Xy)(e?.thread)?.previous_message_id);
 }
 function keptIn({ request: e }) {
-return (0, d.b6)((0, d.Xy)(e?.conversation)?.id ?? e?.conversation);
+return (0, f.b6)((0, f.Xy)(e?.conversation)?.id ?? e?.conversation);
 }
 function isSame(e, t) {
-let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, u.$)(t.map((e) => [e.name, e.arguments]));
+let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, d.$)(t.map((e) => [e.name, e.arguments]));
 return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
 }
 function joinedEnds(e) {
-if (e.reduce((e, { length: t }) => e + t + 1, 0) <= C) return e.join("\n");
-let t = C / 2;
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= k) return e.join("\n");
+let t = k / 2;
 let n = "";
 for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
 let r = "";
@@ -1210,51 +1263,52 @@ return e.split("\n", 1)[0];
 function promptsOf(e) {
 return Object.values(e.arguments).filter((e) => typeof e == "string").filter((e) => e.trim().length >= 8);
 }
-function conversationsOf(e) {
-let t = new Map();
+let A = 268435456;
+function conversationsOf(e, t = new c.W(A)) {
 let n = new Map();
-let r = [];
-let i = new Tasks();
-let a;
-let o = e.toSorted((e, t) => Date.parse(e.started_at) - Date.parse(t.started_at));
-for (let e of o) {
-let o = keptIn(e);
-let s = [previousIn(e), o].map((e) => n.get(e)).find(Boolean);
-let c = o === null ? t.get(e.conversation) ?? [] : [];
-let l = conversation_itemsOf(e);
-let u = saidBy("user", l).filter((e) => i.has(e));
-let d = c.filter((e) => u.every((t) => e.hasHeard(t)) || !e.isWaiting && e.isAnswerIn(l));
-let f = s ?? threadOf(d, e, l);
-if (f === void 0) {
-f = begun(a, i, e, l, u.length > 0);
-f !== a && r.push(f);
-t.set(e.conversation, [...t.get(e.conversation) ?? [], f]);
+let r = new Map();
+let i = [];
+let a = new Tasks();
+let o;
+let s = e.toSorted((e, t) => Date.parse(e.started_at) - Date.parse(t.started_at));
+for (let e of s) {
+let s = keptIn(e);
+let c = [previousIn(e), s].map((e) => r.get(e)).find(Boolean);
+let l = s === null ? n.get(e.conversation) ?? [] : [];
+let u = conversation_itemsOf(e);
+let d = saidBy("user", u).filter((e) => a.has(e));
+let f = l.filter((e) => d.every((t) => e.hasHeard(t)) || !e.isWaiting && e.isAnswerIn(u));
+let p = c ?? threadOf(f, e, u);
+if (p === void 0) {
+let r = new Conversation(e, u, t);
+p = begun(o, a, r, u, d.length > 0);
+p !== o && i.push(p);
+n.set(e.conversation, [...n.get(e.conversation) ?? [], p]);
 }
-a?.isWaiting && a !== f && f.tools.length === 0 && a.takeResults(l);
-f.add(e, l);
-i.add(f);
-(a === void 0 || isBefore(f, a)) && (a = f);
-for (let t of [e.response?.id, o]) typeof t == "string" && n.set(t, f);
+o?.isWaiting && o !== p && p.tools.length === 0 && o.takeResults(u);
+p.add(e, u);
+a.add(p);
+(o === void 0 || isBefore(p, o)) && (o = p);
+for (let t of [e.response?.id, s]) typeof t == "string" && r.set(t, p);
 }
-let s = r.filter((e) => e !== a);
-return a === void 0 ? [] : [a, ...s].map((e) => ({
+let l = i.filter((e) => e !== o);
+return o === void 0 ? [] : [o, ...l].map((e) => ({
 conversation: e,
-kind: kindOf(e, a)
+kind: kindOf(e, o)
 }));
 }
 function begun(e, t, n, r, i) {
-let a = new Conversation(n, r);
-if (e !== void 0 && !i && isContinuation(a, e, r)) return e;
-a.isTask = i || t.areIn(a.first);
-return a;
+if (e !== void 0 && !i && isContinuation(n, e, r)) return e;
+n.isTask = i || t.areIn(n.first);
+return n;
 }
 function threadOf(e, t, n) {
 let r = Date.parse(t.started_at);
 let i = e.filter((e) => isAfter(r, e) && !e.isOverBefore(t, n));
 if (e.length <= 1 && i.length === e.length) return e[0];
-return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > w ? e[0] : void 0);
+return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > j ? e[0] : void 0);
 }
-let w = 50;
+let j = 50;
 function isContinuation(e, t, n) {
 let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
 return e.system === t.system && names(e) === names(t) && isAfter(e.startedAt, t) && (t.tools.length > 0 && !t.isWaiting || t.isAnswerIn(n));
@@ -1308,11 +1362,11 @@ return n.find((e) => e.text === n[0].text && !isReferring(e)) ?? n[0] ?? null;
 function isReferring({ step: e, callId: t }) {
 return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagent_trajectory_ref ?? []).length > 0;
 }
-var T = n(73024);
-var E = n(37012);
-var D = n(45503);
-let O = 134217728;
-let k = [
+var M = n(73024);
+var N = n(37012);
+var P = n(45503);
+let F = 134217728;
+let I = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -1324,12 +1378,12 @@ let n = [];
 let i = 0;
 let a = !1;
 let o = 0;
-let c = await (0, r.open)(e, T.constants.O_RDONLY | T.constants.O_NONBLOCK | T.constants.O_NOFOLLOW);
+let c = await (0, r.open)(e, M.constants.O_RDONLY | M.constants.O_NONBLOCK | M.constants.O_NOFOLLOW);
 try {
-if (!(await c.stat()).isFile()) throw new D.SX("it is not a regular file");
+if (!(await c.stat()).isFile()) throw new P.SX("it is not a regular file");
 for await (let e of linesOf(c)) {
 o += e.length;
-let r = o > O ? "unread" : exchangeOf((0, d.Xy)((0, s.qF)(e)), t);
+let r = o > F ? "unread" : exchangeOf((0, f.Xy)((0, s.qF)(e)), t);
 r === "unread" ? i += 1 : r === "other" ? a = !0 : r !== null && n.push(r);
 }
 } finally {
@@ -1345,7 +1399,7 @@ async function* linesOf(e) {
 let t = [];
 let n = 0;
 let hold = (e) => {
-n <= O && t.push(e);
+n <= F && t.push(e);
 n += e.length;
 };
 for await (let r of e.createReadStream({
@@ -1368,35 +1422,35 @@ function exchangeOf(e, t) {
 if (e === null) return "unread";
 let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: l, cut: u } = e;
 if (r === null) return e.unread === !0 ? "other" : null;
-if (typeof n != "number" || !k.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
-let f = (0, d.Xy)(e.request);
-if (f === null && u !== !0) return null;
-let p = f === null ? null : t.whole(n, f);
+if (typeof n != "number" || !I.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+let d = (0, f.Xy)(e.request);
+if (d === null && u !== !0) return null;
+let p = d === null ? null : t.whole(n, d);
 if (p === "too long") return "unread";
-let m = (0, d.Xy)(e.model);
+let m = (0, f.Xy)(e.model);
 return {
 line: n,
 dialect: r,
-conversation: (0, d.b6)(i) ?? "",
+conversation: (0, f.b6)(i) ?? "",
 stream: typeof e.stream == "boolean" ? e.stream : null,
 started_at: a,
 duration_ms: o,
 status: typeof s == "number" ? s : null,
 end: c,
-error: (0, d.b6)(l),
+error: (0, f.b6)(l),
 unread: e.unread === !0,
 model: {
-asked: (0, d.b6)(m?.asked),
-served: (0, d.b6)(m?.served)
+asked: (0, f.b6)(m?.asked),
+served: (0, f.b6)(m?.served)
 },
 tokens: tokensOf(e.tokens),
 cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
 request: p,
-response: (0, d.Xy)(e.response)
+response: (0, f.Xy)(e.response)
 };
 }
 function tokensOf(e) {
-let t = (0, d.Xy)(e);
+let t = (0, f.Xy)(e);
 return [
 "input",
 "cachedInput",
@@ -1406,30 +1460,27 @@ return [
 class Bodies {
 #e = new Map();
 #t = new Map();
-#n = 1073741824;
 whole(e, t) {
 this.#e.set(e, t);
 let n = 0;
 let partOf = (e) => {
-let t = this.#r(e);
-n += this.#i(t);
+let t = this.#n(e);
+n += this.#r(t);
 return t;
 };
 let r = Object.fromEntries(Object.entries(t).map(([e, t]) => [e, Array.isArray(t) ? t.map(partOf) : partOf(t)]));
-if (n > Math.min(67108864, this.#n)) return "too long";
-this.#n -= n;
-return r;
+return n > 67108864 ? "too long" : r;
 }
-#r(e) {
-let t = (0, d.Xy)(e)?.$ref;
+#n(e) {
+let t = (0, f.Xy)(e)?.$ref;
 if (typeof t != "string") return e;
 let [n, r = "", i] = t.split("/");
 let a = this.#e.get(Number(n)) ?? {};
-let o = (0, E._)(a, r);
+let o = (0, N._)(a, r);
 if (i === void 0) return o ?? e;
 return (Array.isArray(o) ? o[Number(i)] : void 0) ?? e;
 }
-#i(e) {
+#r(e) {
 if (typeof e == "string") return e.length;
 let t = this.#t.get(e);
 if (t !== void 0) return t;
@@ -1445,7 +1496,7 @@ return JSON.stringify(e).length;
 return Infinity;
 }
 }
-var A = n(18253);
+var L = n(18253);
 function fitted(e, t) {
 let n = 2e4;
 for (let r = Math.min(262144, t); n >= 2; r = Math.max(256, r / 4)) {
@@ -1494,7 +1545,7 @@ e.notes,
 this.#n === 0 ? null : `${this.#n} texts are cut to about ${this.#e} characters.`,
 this.#r === 0 ? null : `${this.#r === 1 ? "1 value of arguments is" : `${this.#r} values of arguments are`} left out.`,
 u === 0 ? null : `${u} steps in the middle are left out.`,
-a === 0 ? null : `${(0, A.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
+a === 0 ? null : `${(0, L.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
 ].filter((e) => typeof e == "string").join(" ");
 let p = {
 ...r,
@@ -1585,7 +1636,7 @@ return {
 ...c,
 final_metrics: {
 ...f,
-...u ? { total_cost_usd: (0, S.XO)(p) } : {}
+...u ? { total_cost_usd: (0, O.XO)(p) } : {}
 },
 ...s.length === 0 ? {} : { subagent_trajectories: s }
 };
@@ -1601,7 +1652,7 @@ description: t.slice(0, 300)
 }
 }));
 return {
-schema_version: l.kh,
+schema_version: u.kh,
 session_id: n.session,
 agent: {
 name: n.name ?? "agent",
@@ -1619,7 +1670,7 @@ total_prompt_tokens: i.input,
 total_completion_tokens: i.output,
 total_cached_tokens: i.cached
 } : {},
-...o && i.isPriced ? { total_cost_usd: (0, S.XO)(i.cost) } : {},
+...o && i.isPriced ? { total_cost_usd: (0, O.XO)(i.cost) } : {},
 total_steps: r.length
 },
 extra: { kind: t }
@@ -1638,21 +1689,23 @@ a.subagent_trajectory_ref = [...a.subagent_trajectory_ref ?? [], { trajectory_id
 }
 async function writeTrajectory(e, t, n, r, a, { isWhole: o = !0 } = {}) {
 try {
-let { exchanges: i, unread: s, others: l } = await readExchanges(e);
-let u = conversationsOf(i);
-let d = o && s === 0;
-let f = trajectoryOf(u, a, d && !l);
-if (f === null) return none(s === 0 ? null : "exchanges.jsonl cannot be read");
-s > 0 && (f.notes = `${s} lines of exchanges.jsonl could not be read.`);
-let p = await writeFitted(f, d && i.every(({ request: e }) => e !== null) ? (0, c.R)(f) : null, {
+let { exchanges: i, unread: s, others: u } = await readExchanges(e);
+let d = new c.W(A);
+let f = conversationsOf(i, d);
+let p = o && s === 0;
+let m = trajectoryOf(f, a, p && !u);
+if (m === null) return none(s === 0 ? null : "exchanges.jsonl cannot be read");
+s > 0 && (m.notes = `${s} lines of exchanges.jsonl could not be read.`);
+d.full && (m.notes = `${m.notes ?? ""} Texts beyond 256 MiB are left out.`.trim());
+let h = await writeFitted(m, p && i.every(({ request: e }) => e !== null) ? (0, l.R)(m) : null, {
 file: t,
 size: n,
 redactor: r
 });
-return d ? {
-...p,
-answers: u[0].conversation.answers
-} : p;
+return p ? {
+...h,
+answers: f[0].conversation.answers
+} : h;
 } catch (e) {
 if ((0, i.$N)(e) === "ENOENT") return none(null);
 return none(`no trajectory: ${(0, i.bD)(e).slice(0, 500)}`);
@@ -1661,9 +1714,9 @@ return none(`no trajectory: ${(0, i.bD)(e).slice(0, 500)}`);
 async function writeFitted(e, t, { file: n, size: i, redactor: o }) {
 let c = fitted(e, Math.min(i, 67108864));
 if (c === null) return none("no trajectory: not even its first steps fit into max-log-size");
-let { written: u, removed: d } = await (0, a.Y)(n, c.text, o);
-let f = u === c.text ? c.trajectory : (0, s.qF)(u);
-let { success: p, data: m, error: h } = l.hR.safeParse(f);
+let { written: l, removed: d } = await (0, a.Y)(n, c.text, o);
+let f = l === c.text ? c.trajectory : (0, s.qF)(l);
+let { success: p, data: m, error: h } = u.hR.safeParse(f);
 if (!p) {
 await (0, r.rm)(n, { force: !0 });
 return none(`no trajectory: ${firstIssue(h)}`);
@@ -1685,9 +1738,9 @@ async function rewriteTrajectory(e, t, n, r) {
 try {
 let i = (0, s.qF)(e);
 if (i === void 0) return none("trajectory.json of the agent is no JSON that can be read");
-let { success: a, data: o, error: u } = l.hR.safeParse(i);
-if (!a) return none(`trajectory.json of the agent is not ATIF: ${firstIssue(u)}`);
-return await writeFitted(o, (0, c.R)(o), {
+let { success: a, data: o, error: c } = u.hR.safeParse(i);
+if (!a) return none(`trajectory.json of the agent is not ATIF: ${firstIssue(c)}`);
+return await writeFitted(o, (0, l.R)(o), {
 file: t,
 size: n,
 redactor: r

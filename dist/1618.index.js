@@ -336,7 +336,8 @@ let C = new Set([
 "killall",
 "eval",
 ".",
-"source"
+"source",
+"builtin"
 ]);
 let w = new Set([
 ":",

@@ -48,21 +48,23 @@ left: await (0, g.t)(r, t)
 var v = n(78553);
 var y = n(76760);
 var b = n(80418);
-var x = n(75249);
-var S = n(93643);
-var C = n(90068);
-var w = n(96360);
+var x = n(56676);
+var S = n(75249);
+var C = n(93643);
+var w = n(90068);
+var T = n(96360);
+var E = n(6804);
 async function dryRunArms(e, t, { machine: n, observer: r, keepOptions: i }) {
-(0, w.vY)({ options: t });
+(0, T.vY)({ options: t });
 let a = t["results-path"] ?? (t.resume ? (0, b.hH)() : null);
 let o = a === null ? null : y.resolve(a);
-o !== null && (0, S.A)(o);
+o !== null && (0, C.A)(o);
 let s = [];
 for (let [a, c] of e.entries()) {
 let e = o === null ? {} : { "results-path": y.join(o, c.name) };
 let l = {
 machine: n,
-observer: a === 0 ? r : x.q
+observer: a === 0 ? r : S.q
 };
 let planned = () => dryRun({
 ...c.options,
@@ -78,26 +80,28 @@ s.push(await (0, v.y)(c, planned));
 if (o === null) return s;
 let { plan: c, mode: l } = s[0];
 let u = [...new Set(c.map(({ instance: e }) => e.id))];
-let { record: d } = await (0, C.f)({
+let { record: d } = await (0, w.f)({
 arms: e,
 options: t,
 mode: l,
 instanceIds: u
 }, o);
 let f = d?.comparisons.some(({ answer: e, left_out: t }) => e === "cannot be settled" && t > 0);
-return d?.stopped == null || f ? s : s.map((e) => ({
-...e,
-left: []
-}));
+if (d?.stopped == null || f) return s;
+let leftOf = ({ name: e }, { left: t }) => (0, E.a)(t, new x.V(y.join(o, e)));
+return Promise.all(s.map(async (t, n) => ({
+...t,
+left: await leftOf(e[n], t)
+})));
 }
-var T = n(58263);
-var E = n(72583);
-var D = n(19089);
-var O = n(12694);
-var k = n(81681);
+var D = n(58263);
+var O = n(72583);
+var k = n(19089);
+var A = n(12694);
+var j = n(81681);
 function shownValue(e, t) {
 if (e === "arms") return "see below";
-if (e === "judge-api-key" || (0, T.AC)(e, t)) return i.v5;
+if (e === "judge-api-key" || (0, D.AC)(e, t)) return i.v5;
 return d.V.includes(e) ? namesOf(t) : t;
 }
 function namesOf(e) {
@@ -107,15 +111,15 @@ async function printDryRun(e, t, n) {
 let r = (0, u.Ac)(e);
 let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, v.resolveArms)(e.arms, e);
 let o = (0, s.g)(process.env);
-let c = { notice: (e) => (0, O.cc)((0, a.h0)(e, 1e3)) };
+let c = { notice: (e) => (0, A.cc)((0, a.h0)(e, 1e3)) };
 let d = i.length === 0 ? [await planOfRun(r, {
 machine: o,
 observer: c,
-keepOptions: (t) => (0, T.o2)(e, t)
+keepOptions: (t) => (0, D.o2)(e, t)
 })] : await dryRunArms(i, r, {
 machine: o,
 observer: c,
-keepOptions: (e, t) => (0, T.o2)(e.texts, t)
+keepOptions: (e, t) => (0, D.o2)(e.texts, t)
 });
 let f = d.at(-1);
 let p = l.W6.filter((e) => (0, l.ny)("run", e) && !(0, l.ti)(e).actionOnly).flatMap((n) => {
@@ -132,7 +136,7 @@ source: a ? t(n) : "default"
 });
 if (n) {
 let { dataset: e, testbed: t, plan: n, left: r } = f;
-(0, O.Q2)({
+(0, A.Q2)({
 options: Object.fromEntries(p.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
@@ -149,7 +153,7 @@ trials: (i.length === 0 ? r : n).map(trialOf)
 } else {
 let e = d.some(({ plan: e, left: t }) => t.length < e.length);
 let t = i.length > 0 && e ? leftLines(i, d) : planLines(f, i.length || 1);
-(0, O.tj)([
+(0, A.tj)([
 ...valueLines(p),
 ...armLines(i),
 "",
@@ -159,7 +163,7 @@ let t = i.length > 0 && e ? leftLines(i, d) : planLines(f, i.length || 1);
 return 0;
 }
 async function planOfRun(e, t) {
-(0, E.a)(e);
+(0, O.a)(e);
 await (0, p.resolveBaseline)(e.baseline);
 return dryRun(e, t);
 }
@@ -182,13 +186,13 @@ source: a ? "task" : "default"
 };
 }
 function valueLines(e) {
-return (0, k.t)(e, [{
+return (0, j.t)(e, [{
 title: "option",
 cell: ({ name: e }) => e
 }, {
 title: "source",
 cell: ({ source: e }) => e
-}], (0, D.Li)(process.stdout), {
+}], (0, k.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
 });
@@ -211,13 +215,13 @@ option: e,
 value: t
 }));
 });
-return ["", ...(0, k.t)(t, [{
+return ["", ...(0, j.t)(t, [{
 title: "arm",
 cell: ({ name: e }) => e
 }, {
 title: "sets",
 cell: ({ option: e }) => e
-}], (0, D.Li)(process.stdout), {
+}], (0, k.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
 })];

@@ -421,7 +421,7 @@ ended_by: f.timedOut ? "time_limit" : null,
 duration_ms: f.duration
 });
 f.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
-if (f.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}`);
+if (f.exitCode === 75 && !e.metering?.isRefused()) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}`);
 if (c !== null && hasFailedFor(c, f.exitCode) && await u.isMissing()) {
 let t = e.testbed.agentDirectory === null && c.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
 throw new a.ZD("agent_not_found", `agent-command: ${c.word} is missing in the testbed, or not executable; ${t}`);
@@ -553,7 +553,8 @@ d = setTimeout(() => u.abort(), 1e4);
 });
 e.metering = {
 variables: m,
-over: u.signal
+over: u.signal,
+isRefused: () => f !== null
 };
 try {
 await n();

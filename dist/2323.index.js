@@ -376,29 +376,33 @@ name: null,
 ref: null
 });
 }
-let { directory: l, commit: u } = await c(absolute(t), o ?? "HEAD");
-let d = i.resolve(l, e ?? ".");
-if ((0, s.q)(l, d) || !`${d}/`.startsWith(`${l}/`)) throw new a.yo(`dataset-path: ${e} leads out of the repository`);
-if (!(0, r.existsSync)(d)) throw new a.yo(`dataset-path: ${e} is not in the repository at ${u}`);
-let { isHarbor: f } = await Promise.all([
+let l = absolute(t);
+let { directory: u, commit: d } = await c(l, o ?? "HEAD");
+let f = i.resolve(u, e ?? ".");
+if ((0, s.q)(u, f) || !`${f}/`.startsWith(`${u}/`)) throw new a.yo(`dataset-path: ${e} leads out of the repository`);
+if (!(0, r.existsSync)(f)) throw new a.yo(`dataset-path: ${e} is not in the repository at ${d}`);
+let { isHarbor: p } = await Promise.all([
 n.e(8815),
 n.e(2255),
 n.e(6147)
 ]).then(n.bind(n, 96147));
-if (!(0, r.existsSync)(i.join(d, "scenarios")) && !f(d)) {
+if (!(0, r.existsSync)(i.join(f, "scenarios")) && !p(f)) {
 let { tasksElsewhere: t } = await Promise.all([
 n.e(8815),
 n.e(2255),
 n.e(6147),
 n.e(2831)
 ]).then(n.bind(n, 42831));
-let r = t(d) || "; name the folder of the tasks";
+let r = t(f) || "; name the folder of the tasks";
 throw new a.yo(`dataset-path: ${e ?? "the top of the repository"} has no folder with a task.toml${r}`);
 }
-return loadDirectory(d, {
-name: i.basename(d === i.resolve(l) ? t : d).replace(/\.git$/, ""),
-ref: u
+return loadDirectory(f, {
+name: nameOf(f === i.resolve(u) ? l : f),
+ref: d
 });
+}
+function nameOf(e) {
+return e.replace(/(\/?\.git)?\/*$/, "").split(/[/:]/).at(-1);
 }
 function absolute(e) {
 return /^\.{1,2}(\/|$)/.test(e) || (0, r.existsSync)(e) ? i.resolve(e) : e;

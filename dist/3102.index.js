@@ -270,9 +270,10 @@ function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
 }
 function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
+return e.reduce((e, { planned: t, stopped: n, measured: r, cost_usd: i }) => {
+if (n === 0 || e === null) return e;
+if (i === null || r === 0 || r + n < t) return null;
+return e + n * i / r;
 }, 0);
 }
 async function writeExperiment(e, t) {

@@ -80,6 +80,7 @@ function missed({ totals: e, change: t }, n, r) {
 return r === "control" ? [] : [...shortfalls(e, n), ...regression(n, t ?? null, r)];
 }
 function shortfalls(e, t) {
+if (e.planned === 0 && (e.stopped ?? 0) > 0) return [];
 let { "min-success-rate": n, "min-score": a } = t;
 let s = [];
 t["fail-on"] === "failure" && e.failed > 0 && s.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
@@ -321,10 +322,15 @@ await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 }
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
-let a = i.join(e, n.name);
-n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+let r = i.join(e, n.name);
+n.isFile() && b.test(n.name) && removeIfPossible(r);
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(r, t + 1);
 }
+}
+function removeIfPossible(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
 }
 function realOrNull(e) {
 try {

@@ -162,7 +162,7 @@ if (n.length === 0) throw RangeError(`instance ${t} has no values`);
 for (let e of n) (0, i.hP)(`the values of instance ${t}`, e);
 }
 if (e.length < 10) return null;
-let t = Math.min(...e.map(({ length: e }) => e));
+let t = e.reduce((e, { length: t }) => Math.min(e, t), e[0].length);
 let n = t > 1;
 let s = n ? (0, a.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
 let c = s <= r.f ? 0 : s;

@@ -16,7 +16,7 @@ var c = n(43050);
 var l = n(47705);
 var u = n(56676);
 var d = n(78553);
-var f = n(41888);
+var f = n(11320);
 var p = n(20472);
 var m = n(93549);
 var h = n(5484);
@@ -286,9 +286,10 @@ function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
 }
 function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
+return e.reduce((e, { planned: t, stopped: n, measured: r, cost_usd: i }) => {
+if (n === 0 || e === null) return e;
+if (i === null || r === 0 || r + n < t) return null;
+return e + n * i / r;
 }, 0);
 }
 async function writeExperiment(e, t) {
@@ -416,7 +417,7 @@ difference: t
 };
 }
 }),
-41888: ((e, t, n) => {
+11320: ((e, t, n) => {
 n.d(t, { p: () => runExperiment });
 var r = n(42030);
 var i = n(59546);
@@ -526,27 +527,7 @@ trial: n + 1,
 arms: shuffled(a)
 })));
 }
-var x = n(9271);
-function turnsOf(e, t, n) {
-let r = t.map((e) => new Map(e.trials.map((e) => [(0, x.wK)(e), e])));
-let i = new Set(t.flatMap((e) => e.left));
-let a = [];
-for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
-let c = t[e];
-let l = r[e].get((0, x.wK)({
-instanceId: o,
-trial: s
-}));
-i.has(l) ? a.push({
-trial: l,
-run: c
-}) : n({
-trial: l,
-run: c
-}, c.ledger.entryOf(l));
-}
-return a;
-}
+var x = n(6804);
 var S = n(50339);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r } = e;
@@ -588,13 +569,14 @@ stop: o.stop,
 record: () => (0, d.zv)(f, null),
 save: (t) => (0, i.writeExperiment)(e, t)
 });
-for (let { left: e, context: t } of n) for (let { instance: n, trial: r } of e) {
-if ((await t.store.earlier(n.id, r))?.status !== "error") continue;
-f.watch.awaitAgain(n.id);
-f.watch.postpone(n.id);
+let g = new Set();
+for (let { left: e, context: t } of n) for (let n of await (0, x.a)(e, t.store)) {
+f.watch.awaitAgain(n.instance.id);
+f.watch.postpone(n.instance.id);
+g.add(n);
 }
 let kept = ({ run: e }, t) => f.watch.take(n.indexOf(e), t);
-let g = turnsOf(f.order, n, kept);
+let _ = (0, x.o)(f.order, n, kept);
 await begin(t, f, h, e);
 await p.begin();
 let look = ({ run: e }, t) => p.take(n.indexOf(e), t);
@@ -602,35 +584,35 @@ let onVerdict = (e, t) => look(e, {
 ...t,
 ...(0, s.YW)(t)
 });
-let _ = AbortSignal.any([l, u.deadline]);
-let v = [];
-let y = new Set();
-await (0, c.x)(g, u, _, {
+let v = AbortSignal.any([l, u.deadline]);
+let { again: y = [], first: b = [] } = Object.groupBy(_, ({ trial: e }) => g.has(e) ? "again" : "first");
+let S = new Set();
+await (0, c.x)(b, u, v, {
 onVerdict,
 onNotFound(e, { kind: t, message: r }) {
 if (e.ledger.record.planned.some(s.aA)) return;
-y.add(e);
-(y.has(n[0]) || y.size === n.length - 1) && u.stop(t, `${r} of ${a[n.indexOf(e)].name}`);
+S.add(e);
+(S.has(n[0]) || S.size === n.length - 1) && u.stop(t, `${r} of ${a[n.indexOf(e)].name}`);
 },
 onEnded: (e, { instance_id: t, status: n }) => {
 if (n !== "error") return !1;
-v.push(e);
+y.push(e);
 f.watch.awaitAgain(t);
 f.watch.postpone(t);
 return !0;
 }
 });
 p.stopNoMore();
-await (0, c.x)(v, u, _, {
+await (0, c.x)(y, u, v, {
 onVerdict,
 onEnded(e, t) {
 t.status === "error" && look(e, t);
 return !1;
 }
 });
-for (let { trial: e, run: t } of g) {
+for (let { trial: e, run: t } of _) {
 let r = t.ledger.entryOf(e);
-r.status === "error" && f.watch.leaveOut(n.indexOf(t), r.instance_id);
+(r.status === "error" || g.has(e) && !(0, s.aA)(r)) && f.watch.leaveOut(n.indexOf(t), r.instance_id);
 }
 f.watch.recount();
 await p.settled();

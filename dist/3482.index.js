@@ -152,18 +152,24 @@ holders: []
 });
 }
 }
+let p = /^\s*((! *)?(\[|cat|cmp|diff|echo|grep|head|ls|tail|test|wc)\s|$)/;
+let m = /[`(]|\/dev\/(tcp|udp)\//;
+function asksNobody(e) {
+return !m.test(e) && e.split(/[|;&\n]/).every((e) => p.test(e));
+}
 function asksForService(e, t) {
 return t === "dbsetup" || /\d{2,5}|\/|localhost/.test(e) || o.some(([t]) => t.test(e));
 }
 function servicesOf(e, t) {
 let n = o.filter(([t]) => t.test(e)).map(([, e]) => String(e));
 let r = n.length > 0 || t === "dbsetup";
-let i = new Set([...e.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([e]) => e));
-(e.split(/[|;&]/).some((e) => e.split(/\b(?:curl|wget)\b/).slice(1).some((e) => /\slocalhost(?![\w.:-])/.test(e))) || /http:\/\/[\w.-]+(?![\w.:-])/.test(e)) && i.add("80");
-/https:\/\/[\w.-]+(?![\w.:-])/.test(e) && i.add("443");
+let i = asksNobody(e) ? "" : e;
+let a = new Set([...i.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([e]) => e));
+(i.split(/[|;&]/).some((e) => e.split(/\b(?:curl|wget)\b/).slice(1).some((e) => /\slocalhost(?![\w.:-])/.test(e))) || /http:\/\/[\w.-]+(?![\w.:-])/.test(i)) && a.add("80");
+/https:\/\/[\w.-]+(?![\w.:-])/.test(i) && a.add("443");
 return (t) => {
 if (n.includes(t) || r && s.test(t)) return "database";
-if (i.has(t) || t.length > 1 && t.startsWith("/") && e.includes(t)) return r ? "database" : "any";
+if (a.has(t) || t.length > 1 && t.startsWith("/") && e.includes(t)) return r ? "database" : "any";
 return null;
 };
 }

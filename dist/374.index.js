@@ -34,8 +34,8 @@ return t;
 }),
 75162: ((e, t, n) => {
 n.d(t, {
-vG: () => m,
-gr: () => h,
+vG: () => h,
+gr: () => g,
 jm: () => begunPart,
 Pv: () => directoriesOf,
 rV: () => mergeRuns,
@@ -44,14 +44,15 @@ Ee: () => suiteOf
 var r = n(57975);
 var i = n(30742);
 var a = n(45145);
-var o = n(22495);
-var s = n(7844);
-var c = n(68739);
-var l = n(97857);
-var u = n(61210);
-var d = n(9271);
-var f = n(98715);
-var p = n(88039);
+var o = n(18253);
+var s = n(22495);
+var c = n(7844);
+var l = n(68739);
+var u = n(97857);
+var d = n(61210);
+var f = n(9271);
+var p = n(98715);
+var m = n(88039);
 function inOrder(e) {
 let t = beginsOf(e.map(({ run: e }) => e));
 return [...e].sort(({ run: e }, { run: n }) => t.get(e) - t.get(n) || attemptOf(e) - attemptOf(n) || (firstOf(e) < firstOf(n) ? -1 : 1));
@@ -71,15 +72,15 @@ function attemptOf({ github: e }) {
 return e?.run_attempt ?? 0;
 }
 function firstOf({ planned: e }) {
-return e[0] === void 0 ? "" : (0, d.wK)(e[0]);
+return e[0] === void 0 ? "" : (0, f.wK)(e[0]);
 }
-let m = 1e5;
+let h = 1e5;
 function mergeRuns(e, t) {
 let n = inOrder(e);
 let r = new Map();
 let i = 0;
 for (let { run: e, results: t, reported: a } of n) for (let [n, o] of e.planned.entries()) {
-let s = (0, d.wK)(o);
+let s = (0, f.wK)(o);
 let c = {
 entry: o,
 result: t[n] ?? null,
@@ -93,29 +94,30 @@ l !== void 0 && isAnotherVerdict(c, l) && (i += 1);
 r.set(s, c);
 }
 let a = n.map(({ run: e }) => e);
-let o = withoutReplaced(a, r);
-let s = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
-let c = t === null ? [...r.values()] : asExpected({
+let o = new Set([...r.values()].map(({ run: e }) => e));
+let s = withoutReplaced(a, o);
+let c = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
+let l = t === null ? [...r.values()] : asExpected({
 ...t,
 trials: trialsOf(a, t)
 }, r);
-let l = c.filter(({ entry: e }) => !(0, u.id)(e));
-let f = l.map(({ entry: e }) => e);
-let p = n.at(-1)?.directory;
-let m = n.some(({ reported: e }) => e !== void 0);
+let u = l.filter(({ entry: e }) => !(0, d.id)(e));
+let p = u.map(({ entry: e }) => e);
+let m = n.at(-1)?.directory;
+let h = n.some(({ reported: e }) => e !== void 0);
 return {
-run: mergedRecord(a, f, s),
-results: l.map(({ result: e }) => e),
-...m ? { reported: l.map(({ reported: e }) => e) } : {},
+run: mergedRecord(a, p, c, o),
+results: u.map(({ result: e }) => e),
+...h ? { reported: u.map(({ reported: e }) => e) } : {},
 notes: [
-...differences(o),
+...differences(s),
 ...replacedNote(i),
-...stoppedNote(c.length - l.length)
+...stoppedNote(l.length - u.length)
 ],
 directories: directoriesOf(e),
-...l.length === c.length ? {} : { stopped: !0 },
-...isMixed(o) ? { mixed: !0 } : {},
-...p === void 0 ? {} : { directory: p }
+...u.length === l.length ? {} : { stopped: !0 },
+...isMixed(s) ? { mixed: !0 } : {},
+...m === void 0 ? {} : { directory: m }
 };
 }
 function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, i, o = "") {
@@ -130,7 +132,7 @@ notes: [...t, ...s.notes]
 };
 }
 function begunPart({ run: e, results: t }) {
-let n = e.planned.map((e) => !(0, u.id)(e));
+let n = e.planned.map((e) => !(0, d.id)(e));
 return {
 run: {
 ...e,
@@ -140,9 +142,9 @@ results: t.filter((e, t) => n[t]),
 notes: stoppedNote(n.filter((e) => !e).length)
 };
 }
-let h = "planned trials were not run: the experiment was stopped";
+let g = "planned trials were not run: the experiment was stopped";
 function stoppedNote(e) {
-return e === 0 ? [] : [`${e} ${h}`];
+return e === 0 ? [] : [`${e} ${g}`];
 }
 function replacedNote(e) {
 return e === 0 ? [] : [`${e} earlier ${e === 1 ? "verdict is" : "verdicts are"} left out: of several runs of one trial, the latest counts; to compare runs, give each a name (report NAME=DIRECTORY …), in a workflow a suite of its own`];
@@ -154,18 +156,18 @@ return t;
 }
 function trialsOf(e, { matrix: t, trials: n }) {
 let [r = n, ...i] = new Set(e.map(({ settings: e }) => e.trials));
-let a = Math.floor(m / (0, c.aG)(t).size);
+let a = Math.floor(h / (0, l.aG)(t).size);
 return i.length > 0 ? n : Math.max(n, Math.min(r, a));
 }
 function asExpected({ matrix: e, trials: t }, n) {
 let r = new Map(n);
-return [...[...(0, c.aG)(e)].flatMap(([e, i]) => Array.from({ length: t }, (t, a) => {
+return [...[...(0, l.aG)(e)].flatMap(([e, i]) => Array.from({ length: t }, (t, a) => {
 let o = {
 instance_id: e,
 trial: a + 1
 };
-r.delete((0, d.wK)(o));
-return n.get((0, d.wK)(o)) ?? {
+r.delete((0, f.wK)(o));
+return n.get((0, f.wK)(o)) ?? {
 entry: missing(o, i),
 result: null,
 reported: null
@@ -189,7 +191,7 @@ message: `no result of the job "${t}" was found for this trial`
 };
 }
 function rank({ entry: e }) {
-return (0, u.aA)(e) ? 2 : +(e.status === "error");
+return (0, d.aA)(e) ? 2 : +(e.status === "error");
 }
 function takesPlaceOf(e, t) {
 if (!(0, r.isDeepStrictEqual)(e.run.agent, t.run.agent)) return !0;
@@ -197,7 +199,7 @@ return rank(e) >= rank(t) && !isCopy(e, t);
 }
 function requireOneTask({ instance_id: e }, t, n) {
 if (t.measured_by == null || n.measured_by == null || t.dataset.name === n.dataset.name || t.dataset.digest === n.dataset.digest) return;
-let r = [t, n].map(({ dataset: e }) => (0, o.h0)(e.name, l.B6)).join(" and ");
+let r = [t, n].map(({ dataset: e }) => (0, s.h0)(e.name, u.B6)).join(" and ");
 throw new a.yo(`results: ${r} both have a task ${e}, so that their verdicts cannot be put together; report each of them alone`);
 }
 function isCopy({ entry: e, result: t }, n) {
@@ -209,30 +211,48 @@ let [n, r] = [e.run.github, t.run.github];
 let i = n !== null && n.run_id === r?.run_id && n.run_attempt !== r.run_attempt;
 return rank(e) === 2 && rank(t) === 2 && !i && !isCopy(e, t);
 }
-function mergedRecord(e, t, n) {
-let { host: r, ...i } = e.at(-1) ?? unknownRun();
-let a = e.map(({ finished_at: e }) => e);
-let o = t.reduce((e, { trial: t }) => Math.max(e, t), i.settings.trials);
+function mergedRecord(e, t, n, r) {
+let { host: i, ...a } = e.at(-1) ?? unknownRun();
+let o = e.map(({ finished_at: e }) => e);
+let s = t.reduce((e, { trial: t }) => Math.max(e, t), a.settings.trials);
+let { dataset: c, settings: l } = ofAllDatasets(e.filter((e) => r.has(e))) ?? a;
 return {
-...i,
-...r === void 0 || e.some((e) => (0, p.VT)(e) !== (0, p.VT)({ host: r })) ? {} : { host: r },
+...a,
+dataset: c,
+...i === void 0 || e.some((e) => (0, m.VT)(e) !== (0, m.VT)({ host: i })) ? {} : { host: i },
 settings: {
-...i.settings,
-trials: o
+...l,
+trials: s
 },
 planned: t,
-totals: (0, u.vA)(t),
+totals: (0, d.vA)(t),
 gate: null,
-change: e.length > 1 || t.length > i.planned.length ? null : i.change ?? null,
+change: e.length > 1 || t.length > a.planned.length ? null : a.change ?? null,
 interrupted: e.find((e) => e.interrupted !== null && n.has(e))?.interrupted ?? null,
-started_at: e[0]?.started_at ?? i.started_at,
-finished_at: a.some((e) => e === null) ? null : a.sort().at(-1) ?? null
+started_at: e[0]?.started_at ?? a.started_at,
+finished_at: o.some((e) => e === null) ? null : o.sort().at(-1) ?? null
+};
+}
+function ofAllDatasets(e) {
+let t = [...new Map(e.map((e) => [e.dataset.digest, e])).values()];
+if (t.length < 2) return null;
+let keyOf = ({ dataset: { name: e, digest: t } }) => `${e} ${t}`;
+t.sort((e, t) => keyOf(e) < keyOf(t) ? -1 : 1);
+let n = t.map(({ dataset: e }) => e);
+let r = [...new Set(n.map(({ name: e }) => e))];
+let [a = null, ...s] = new Set(n.map((e) => e.ref));
+return {
+dataset: {
+name: (0, o.Xq)(r, 3),
+ref: s.length > 0 ? null : a,
+digest: (0, i.B)(n.map(({ digest: e }) => e).join("\n"))
+},
+settings: t[0].settings
 };
 }
 function withoutReplaced(e, t) {
-let n = new Set([...t.values()].map(({ run: e }) => e));
-let r = e.reduce((e, { github: t }) => Math.max(e, t?.run_attempt ?? 0), 0);
-return e.filter((e) => n.has(e) || (e.github?.run_attempt ?? r) === r);
+let n = e.reduce((e, { github: t }) => Math.max(e, t?.run_attempt ?? 0), 0);
+return e.filter((e) => t.has(e) || (e.github?.run_attempt ?? n) === n);
 }
 function isMixed([e, ...t]) {
 let named = (e) => e && [e.dataset.digest, agentSettings(e)];
@@ -288,21 +308,21 @@ suite: null,
 dataset: {
 name: "unknown",
 ref: null,
-digest: f.QI
+digest: p.QI
 },
 agent: {
 name: null,
 model: null,
 command: ""
 },
-settings: (0, f.I3)(),
+settings: (0, p.I3)(),
 planned: [],
-totals: (0, u.vA)([]),
+totals: (0, d.vA)([]),
 gate: null,
 interrupted: null,
 started_at: e,
 finished_at: e,
-harness_version: s.x,
+harness_version: c.x,
 github: null
 };
 }
@@ -826,7 +846,7 @@ for (let { id: n, before: r, now: a } of e) {
 if (t.has(n)) throw RangeError(`${n} is given twice`);
 t.add(n);
 if (r.length === 0 || a.length === 0) throw RangeError(`${n} needs a value on both sides`);
-(0, i.hP)(`the values of ${n}`, ...r, ...a);
+for (let e of [...r, ...a]) (0, i.hP)(`the values of ${n}`, e);
 }
 }
 }),

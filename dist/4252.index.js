@@ -16,7 +16,7 @@ var l = n(79694);
 var u = n(35978);
 let d = r.Ikc({
 projects: (0, a.WY)(c.U9, "Projects in which this round was measured, and has such points: the mean is over them"),
-mean: (0, a.WY)(r.mee(c.CG), "Mean of the projects, each the mean of its trials; a point without a score counts as 0, and so does a round in which the agent destroyed its testbed"),
+mean: (0, a.WY)(r.mee(c.CG), "Mean of the projects, each the mean of its trials; a point without a score counts as 0, also one that a round did not reach because the agent destroyed its testbed"),
 interval: (0, a.WY)(r.mee(c.YP), "95% interval; null for a single project")
 });
 let f = r.Ikc({

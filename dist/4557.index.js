@@ -1020,9 +1020,10 @@ function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
 }
 function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
+return e.reduce((e, { planned: t, stopped: n, measured: r, cost_usd: i }) => {
+if (n === 0 || e === null) return e;
+if (i === null || r === 0 || r + n < t) return null;
+return e + n * i / r;
 }, 0);
 }
 async function writeExperiment(e, t) {
@@ -2285,7 +2286,7 @@ if (n.length === 0) throw RangeError(`instance ${t} has no values`);
 for (let e of n) (0, i.hP)(`the values of instance ${t}`, e);
 }
 if (e.length < 10) return null;
-let t = Math.min(...e.map(({ length: e }) => e));
+let t = e.reduce((e, { length: t }) => Math.min(e, t), e[0].length);
 let n = t > 1;
 let s = n ? (0, a.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
 let c = s <= r.f ? 0 : s;

@@ -154,7 +154,7 @@ let l = {
 testbed: o(r.k5n(["auto", ...c]), "auto", { description: "Place of the trials: `docker` (one container for each trial), `host` (the runner itself), or `auto` (the testbed that the dataset declares, otherwise Docker)." }),
 image: s(a.tO, { description: "Docker image for all instances, instead of the image in each dataset row." }),
 "image-map": o(a.gX, "", { description: "Docker images to replace, one `from=to` on each line." }),
-workdir: s(a.Qq, { description: "Working directory of the agent and the evaluation. Default: `/testbed` on Docker, a new directory for each trial on the host." }),
+workdir: s(a.Qq, { description: "Working directory of the agent and the evaluation. Default: `/testbed` on Docker (for a Harbor task, its own or that of its image), a new directory for each trial on the host." }),
 network: o(r.k5n([
 "bridge",
 "none",

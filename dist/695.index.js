@@ -107,7 +107,7 @@ let l = c ? {
 let u = !c && (0, s.Ac)({ resume: e.resume }).resume;
 if (i) {
 if (u) throw new a.yo("--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well");
-let { printDryRun: i } = await Promise.all([n.e(6098), n.e(1725)]).then(n.bind(n, 9991));
+let { printDryRun: i } = await Promise.all([n.e(5491), n.e(1725)]).then(n.bind(n, 9991));
 let o = c ? "environment" : "example";
 let sourceOf = (n) => t.get(n) ?? (e[n] === void 0 ? o : "command line");
 return i(l, sourceOf, r);
@@ -122,7 +122,7 @@ if (l.arms !== void 0 && l.arms.trim() !== "") {
 let { runArms: e } = await Promise.all([
 n.e(3668),
 n.e(334),
-n.e(6098),
+n.e(5491),
 n.e(7656)
 ]).then(n.bind(n, 72370));
 return e({
@@ -159,7 +159,7 @@ if (o || l || t.length > 0) throw new a.yo(`resume: ${e} is an experiment, which
 let { resumeArms: r } = await Promise.all([
 n.e(3668),
 n.e(334),
-n.e(6098),
+n.e(5491),
 n.e(7656)
 ]).then(n.bind(n, 72370));
 return r(h, u, d);

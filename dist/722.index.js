@@ -111,22 +111,26 @@ function notPersistent(e, t, n) {
 let r = outputOf(t);
 if (r === "") return null;
 let i = runsOf(e);
-for (let { missing: t, shows: a } of x) for (let s of r.split("\n")) {
-let r = t.exec(s);
+for (let { missing: t, shows: a } of x) for (let o of r.split("\n")) {
+let r = t.exec(o);
 if (r === null) continue;
-let c = r.slice(1).find((e) => e !== void 0) ?? "";
-let l = i.findLast(a(c));
-if (l === void 0) continue;
-let u = l.command.replace(/\s+/g, " ").slice(0, 120);
-let d = e.steps.includes(l.step);
-let f = d ? `step ${l.step.step_id}` : "a sub-agent";
+let s = r.slice(1).find((e) => e !== void 0) ?? "";
+let c = i.findLast(a(s));
+if (c === void 0) continue;
+let l = c.command.replace(/\s+/g, " ").slice(0, 120);
+let u = e.steps.includes(c.step);
+let d = u ? `step ${c.step.step_id}` : "a sub-agent";
 return {
-evidence: `evaluation: “${s.trim().slice(0, 120)}”; ${f} ran: ${u}`,
-step: d ? l.step.step_id : null,
-log: [...n].findLast(([e, t]) => o.oC.test(e) && t.includes(s))?.[0] ?? null
+evidence: `evaluation: “${o.trim().slice(0, 120)}”; ${d} ran: ${l}`,
+step: u ? c.step.step_id : null,
+log: logOf(o, n)
 };
 }
 return null;
+}
+function logOf(e, t) {
+let n = [...t.keys()].filter((e) => o.oC.test(e));
+return (n.length === 1 ? n[0] : n.findLast((n) => t.get(n).includes(e))) ?? null;
 }
 function outputOf(e) {
 if (e === null) return "";

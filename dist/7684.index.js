@@ -1992,9 +1992,10 @@ function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
 }
 function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
+return e.reduce((e, { planned: t, stopped: n, measured: r, cost_usd: i }) => {
+if (n === 0 || e === null) return e;
+if (i === null || r === 0 || r + n < t) return null;
+return e + n * i / r;
 }, 0);
 }
 async function writeExperiment(e, t) {
@@ -2069,6 +2070,7 @@ function missed({ totals: e, change: t }, n, r) {
 return r === "control" ? [] : [...shortfalls(e, n), ...regression(n, t ?? null, r)];
 }
 function shortfalls(e, t) {
+if (e.planned === 0 && (e.stopped ?? 0) > 0) return [];
 let { "min-success-rate": n, "min-score": a } = t;
 let s = [];
 t["fail-on"] === "failure" && e.failed > 0 && s.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);

@@ -157,36 +157,39 @@ if (!(0, a.gM)(e)) return;
 throw new r.yo(`results-path: ${e} holds another run, which is never overwritten; name another directory, or continue that run with resume`);
 }
 async function continueRun(e, t, n, r, i) {
-let [c, l] = [new Map(), new Map()];
+let c = new Map();
+let [l, u] = [new Map(), new Map()];
 if (!(0, a.gM)(e.directory)) return {
 trials: n,
 kept: c,
 entries: l,
+before: u,
 left: n
 };
-let u = await readEarlier(e.directory);
-(0, s.Bn)(u, r, e.directory);
-let d = new Map(u.planned.map((e) => [(0, o.wK)(e), e]));
-let f = new Set(n.map(o.wK));
-let p = i === "rest" ? null : i;
-let m = trialsOf(u, t, p === null ? 0 : r.settings.trials);
-let h = [...new Map([...n, ...m].map((e) => [(0, o.wK)(e), e])).values()];
-let g = await e.finished();
-let _ = p === null ? null : await chooser(h, d, p);
-for (let e of h) {
-if (_?.(e)) continue;
-let t = g(e.instance.id, e.trial);
-let n = d.get((0, o.wK)(e));
-t !== null && isOf(r, t.result) ? c.set(e, t) : n === void 0 || i === "rest" || _ === null && f.has((0, o.wK)(e)) || l.set(e, n);
+let d = await readEarlier(e.directory);
+(0, s.Bn)(d, r, e.directory);
+let f = new Map(d.planned.map((e) => [(0, o.wK)(e), e]));
+let p = new Set(n.map(o.wK));
+let m = i === "rest" ? null : i;
+let h = trialsOf(d, t, m === null ? 0 : r.settings.trials);
+let g = [...new Map([...n, ...h].map((e) => [(0, o.wK)(e), e])).values()];
+let _ = await e.finished();
+let v = m === null ? null : await chooser(g, f, m);
+for (let e of g) {
+let t = _(e.instance.id, e.trial);
+let n = f.get((0, o.wK)(e));
+let a = t !== null && isOf(r, t.result);
+v?.(e) ? n !== void 0 && (a || n.status === "error") && u.set(e, n) : a ? c.set(e, t) : n === void 0 || i === "rest" || v === null && p.has((0, o.wK)(e)) || l.set(e, n);
 }
-let isPart = (e) => _ === null || _(e) || c.has(e) || l.has(e);
-let v = h.filter(isPart);
+let isPart = (e) => v === null || v(e) || c.has(e) || l.has(e);
+let y = g.filter(isPart);
 return {
-trials: v,
+trials: y,
 kept: c,
 entries: l,
-left: v.filter((e) => !c.has(e) && !l.has(e)),
-rescored_from: u.rescored_from
+before: u,
+left: y.filter((e) => !c.has(e) && !l.has(e)),
+rescored_from: d.rescored_from
 };
 }
 async function readEarlier(e) {
@@ -454,6 +457,7 @@ return !0;
 async #g(e, t) {
 let { trial: n, run: o } = e;
 let { instance: s, trial: c } = n;
+o.ledger.begin(n);
 let l = await this.#_(e);
 let u = !1;
 let tell = (t) => {
@@ -680,6 +684,14 @@ function shareOf(e, t) {
 if (e === null || t === null || e.all <= t.all) return null;
 return Math.min(1, Math.max(0, e.steal - t.steal) / (e.all - t.all));
 }
+let R = {
+status: "not_run",
+score: null,
+score_expected: 0,
+coverage: 0,
+result: null,
+error: null
+};
 class RunLedger {
 record;
 #e;
@@ -688,9 +700,10 @@ record;
 #r = new Map();
 #i = new Map();
 #a = [];
-#o = null;
+#o = 0;
 #s = null;
-#c = 0;
+#c = null;
+#l = 0;
 constructor(e, t, n, r) {
 this.#e = n;
 this.#t = r;
@@ -700,12 +713,7 @@ let r = {
 instance_id: t.id,
 task_type: t.taskType,
 trial: n,
-status: "not_run",
-score: null,
-score_expected: 0,
-coverage: 0,
-result: null,
-error: null
+...R
 };
 this.#r.set((0, h.wK)(e), r);
 return r;
@@ -720,7 +728,18 @@ totals: (0, m.vA)(i)
 take(e) {
 this.restore(e, (0, E.B)((0, M.P)(e)));
 this.#a.push((0, P.Qv)(e));
-this.#o === null && this.#u();
+this.#d();
+}
+begin(e) {
+let t = this.entryOf(e);
+if (t.result === null && t.error === null) return;
+Object.assign(t, R);
+for (let e of [
+"digest",
+"skill_opened",
+"reused"
+]) delete t[e];
+this.#d();
 }
 restore(e, t) {
 let n = this.#r.get((0, h.wK)(e));
@@ -778,8 +797,8 @@ e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 return e;
 }
 async finish(e, t, n, r = null) {
-await this.#o?.catch(() => {});
-this.#d();
+await this.#s?.catch(() => {});
+this.#p();
 this.record.totals = (0, m.vA)(this.record.planned);
 this.record.change = await n?.(this.record) ?? null;
 this.record.gate = (0, j.$U)(this.record.totals, t, this.record.change, r);
@@ -791,26 +810,30 @@ await this.#e.writeTrace((0, P.fC)(this.#a)).catch(() => {});
 return (0, d.h)(this.record, this.#t);
 }
 async save(e = !1) {
-this.#d();
-let t = this.#a.length;
-this.#o = this.#l(e).finally(() => {
-this.#o = null;
+this.#p();
+let t = this.#o;
+this.#s = this.#u(e).finally(() => {
+this.#s = null;
 });
-await this.#o;
-this.#a.length > t && this.#u();
+await this.#s;
+this.#o > t && this.#f();
 }
-async #l(e) {
+async #u(e) {
 let t = performance.now();
 await this.#e.writeRun(this.record, e, this.#t);
 let n = performance.now();
-this.#c = n + 20 * (n - t);
-}
-#u() {
-this.#s ??= setTimeout(() => this.save().catch(() => {}), Math.max(0, this.#c - performance.now()));
+this.#l = n + 20 * (n - t);
 }
 #d() {
-clearTimeout(this.#s ?? void 0);
-this.#s = null;
+this.#o += 1;
+this.#s === null && this.#f();
+}
+#f() {
+this.#c ??= setTimeout(() => this.save().catch(() => {}), Math.max(0, this.#l - performance.now()));
+}
+#p() {
+clearTimeout(this.#c ?? void 0);
+this.#c = null;
 }
 }
 function hasOwnLimits({ instances: e }, t) {
@@ -997,19 +1020,19 @@ onModels: (e, t) => h.ended(e, t),
 github: d
 };
 }
-async function openLedger({ redactor: e }, { reuse: t }, { trials: n, kept: r, entries: i, left: a, rescored_from: o, about: s, now: c }, l) {
-let u = new RunLedger(n, {
-...s,
-rescored_from: o
-}, l, e);
-for (let e of i.values()) u.keep(e);
-for (let { result: e, digest: t } of r.values()) u.restore(e, t);
-let d = await t?.take(a, c, l) ?? new Map();
-for (let { result: e, digest: t } of d.values()) u.restore(e, t);
+async function openLedger({ redactor: e }, { reuse: t }, { trials: n, kept: r, entries: i, before: a, left: o, rescored_from: s, about: c, now: l }, u) {
+let d = new RunLedger(n, {
+...c,
+rescored_from: s
+}, u, e);
+for (let e of [...i.values(), ...a.values()]) d.keep(e);
+for (let { result: e, digest: t } of r.values()) d.restore(e, t);
+let f = await t?.take(o, l, u) ?? new Map();
+for (let { result: e, digest: t } of f.values()) d.restore(e, t);
 return {
-ledger: u,
-left: a.filter((e) => !d.has(e)),
-reused: d
+ledger: d,
+left: o.filter((e) => !f.has(e)),
+reused: f
 };
 }
 function tellSkipped(e, { kept: t, entries: n }, r) {

@@ -609,9 +609,10 @@ function wasSettled({ stopped: e, comparisons: t }) {
 return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
 }
 function savedOf(e) {
-return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
-if (t === 0 || e === null) return e;
-return r === null || n === 0 ? null : e + t * r / n;
+return e.reduce((e, { planned: t, stopped: n, measured: r, cost_usd: i }) => {
+if (n === 0 || e === null) return e;
+if (i === null || r === 0 || r + n < t) return null;
+return e + n * i / r;
 }, 0);
 }
 async function writeExperiment(e, t) {
@@ -1047,10 +1048,15 @@ await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 }
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
-let a = i.join(e, n.name);
-n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+let r = i.join(e, n.name);
+n.isFile() && b.test(n.name) && removeIfPossible(r);
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(r, t + 1);
 }
+}
+function removeIfPossible(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
 }
 function realOrNull(e) {
 try {
