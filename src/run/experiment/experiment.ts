@@ -74,10 +74,10 @@ async function measureIn(
     });
     // Those in error were put off: the pairs of before do not wait for them.
     const errors = new Set<Trial>();
-    for (const { left, context } of runs)
+    for (const [arm, { left, context }] of runs.entries())
       for (const trial of await inError(left, context.store)) {
-        design.watch.awaitAgain(trial.instance.id);
-        design.watch.postpone(trial.instance.id);
+        design.watch.awaitAgain(arm, trial.instance.id);
+        design.watch.postpone(arm, trial.instance.id);
         errors.add(trial);
       }
     const kept = ({ run }: Turn, measured: Measured) => design.watch.take(runs.indexOf(run), measured);
@@ -95,6 +95,7 @@ async function measureIn(
         // Trials of baseline, or of before, still make pairs with those of the other arms.
         if (run.ledger.record.planned.some(hasVerdict)) return;
         missing.add(run);
+        design.watch.giveUp(runs.indexOf(run));
         // No pair is left to measure.
         if (missing.has(runs[0]!) || missing.size === runs.length - 1)
           budget.stop(kind, `${message} of ${arms[runs.indexOf(run)]!.name}`);
@@ -102,8 +103,8 @@ async function measureIn(
       onEnded: (turn, { instance_id, status }) => {
         if (status !== 'error') return false;
         again.push(turn);
-        design.watch.awaitAgain(instance_id);
-        design.watch.postpone(instance_id);
+        design.watch.awaitAgain(runs.indexOf(turn.run), instance_id);
+        design.watch.postpone(runs.indexOf(turn.run), instance_id);
         return true;
       },
     });

@@ -35,8 +35,8 @@ export class Watch {
   #comparisons: Follower[];
   /** Of the level, for each arm. */
   readonly #share: number;
-  /** Instances with a trial in error that is measured again. */
-  readonly #again = new Set<string>();
+  /** Arms about which there will be no answer. */
+  readonly #givenUp = new Set<string>();
 
   constructor(plan: WatchPlan) {
     this.#plan = plan;
@@ -73,7 +73,6 @@ export class Watch {
    */
   recount(jobs: string[][] = [this.#plan.instanceIds]): void {
     if (this.#plan.stop === 'never') return;
-    this.#again.clear();
     this.#comparisons = this.#comparisons.map(({ name, afterEarlier, leftOut }, index) => {
       const follower = this.#follower(name);
       for (const instanceIds of jobs)
@@ -87,14 +86,16 @@ export class Watch {
   }
 
   /** A trial in error is measured again: an agent can bring errors about, so that no result of it may change the answer. */
-  awaitAgain(instanceId: string): void {
-    this.#again.add(instanceId);
+  awaitAgain(arm: number, instanceId: string): void {
+    for (const [index, { again }] of this.#comparisons.entries())
+      if (arm === 0 || arm === index + 1) again.add(instanceId);
   }
 
   /** Moves an instance to the end of the order: its trial is measured again, or never. */
-  postpone(instanceId: string): void {
+  postpone(arm: number, instanceId: string): void {
     if (this.#plan.stop === 'never') return;
     for (const [index, follower] of this.#comparisons.entries()) {
+      if (arm !== 0 && arm !== index + 1) continue;
       const at = follower.waiting.indexOf(instanceId);
       if (at === -1) continue;
       follower.waiting.push(...follower.waiting.splice(at, 1));
@@ -102,11 +103,17 @@ export class Watch {
     }
   }
 
+  /** No further trial of an arm other than the control is measured: the experiment does not wait for the answer about it. */
+  giveUp(arm: number): void {
+    this.#givenUp.add(this.#plan.arms[arm]!);
+  }
+
   /** The reason to stop; null as long as the answer about an arm is open, or if the experiment never stops. */
   known(): string | null {
-    if (this.#plan.stop === 'never') return null;
+    const waited = this.#comparisons.filter(({ name }) => !this.#givenUp.has(name));
+    if (this.#plan.stop === 'never' || waited.length === 0) return null;
     const { isAfterEarlier = false } = this.#plan;
-    const answers = this.#comparisons.map(({ name, own, afterEarlier }) => {
+    const answers = waited.map(({ name, own, afterEarlier }) => {
       const answer = (isAfterEarlier ? afterEarlier : own)?.answer ?? null;
       return answer === null ? null : answerText(name, answer);
     });
@@ -142,6 +149,7 @@ export class Watch {
       waiting: [...this.#plan.instanceIds],
       pairs: new Map(),
       leftOut: new Set(),
+      again: new Set(),
       looks: [],
     };
   }
@@ -207,8 +215,8 @@ export class Watch {
   }
 
   /** The pairs that wait for a trial that is measured again. */
-  #openOf({ pairs, leftOut }: Follower): number {
-    return [...this.#again].filter((id) => !pairs.has(id) && !leftOut.has(id)).length;
+  #openOf({ again, pairs, leftOut }: Follower): number {
+    return [...again].filter((id) => !pairs.has(id) && !leftOut.has(id)).length;
   }
 }
 
@@ -240,6 +248,8 @@ interface Follower {
   waiting: string[];
   pairs: Map<string, Pair>;
   leftOut: Set<string>;
+  /** Instances with a trial in error, of one of both sides, that is measured again. */
+  again: Set<string>;
   looks: ArmComparison['looks'];
 }
 

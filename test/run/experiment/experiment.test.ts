@@ -147,6 +147,22 @@ test.each([
   );
 });
 
+test('an experiment does not wait for the answer about an arm whose agent is not found', async () => {
+  const { record, runs } = await experiment({
+    arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }\nmore: { agent-command: no-such-agent }`,
+    stop: 'known',
+  });
+  // With two comparisons, nine won pairs are an answer.
+  expect(record.comparisons.map(({ answer }) => answer)).toEqual(['better', null]);
+  expect(record.stopped).toMatchObject({ message: 'head is better', pairs: 9 });
+  expect(runs.map(({ totals: { passed, failed, error } }) => [passed, failed, error])).toEqual([
+    [0, 9, 0],
+    [9, 0, 0],
+    [0, 0, 3],
+  ]);
+  expect(runs[2]!.gate!.passed).toBe(false);
+});
+
 test('an arm that is worse fails the gate of its run', async () => {
   const { record, runs } = await experiment({
     arms: `base: { agent-command: '${SOLVES}' }\nhead: { agent-command: '${NOT}' }`,

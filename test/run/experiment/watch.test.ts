@@ -39,7 +39,7 @@ test('an instance that is measured again does not hold up the others', () => {
   for (const id of IDS.slice(0, 3)) watch.take(0, measured(id, 'failed'));
   for (const id of IDS.slice(1, 3)) watch.take(1, measured(id, 'passed'));
   expect(watch.pairs).toBe(0);
-  watch.postpone(IDS[0]!);
+  watch.postpone(1, IDS[0]!);
   expect(watch.pairs).toBe(2);
   watch.take(1, measured(IDS[0]!, 'passed'));
   expect(watch.pairs).toBe(2);
@@ -54,8 +54,8 @@ test('an agent that ends what it would fail in an error brings about no answer: 
   };
   const [lost, never] = IDS.slice(2, 4);
   for (const id of [lost!, never!]) {
-    watch.awaitAgain(id);
-    watch.postpone(id);
+    watch.awaitAgain(1, id);
+    watch.postpone(1, id);
   }
   // Eight would do without them, and fourteen if both are lost.
   expect([...IDS.slice(0, 2), ...IDS.slice(4, 15)].map(look)).toEqual(Array(13).fill(null));
@@ -84,8 +84,8 @@ test('an answer for which an experiment was stopped is that of all its pairs in 
       else {
         // Head ends what it would fail in an error.
         again.push(result);
-        watch.awaitAgain(instanceId);
-        watch.postpone(instanceId);
+        watch.awaitAgain(1, instanceId);
+        watch.postpone(1, instanceId);
       }
     }
     const known = watch.known();
@@ -136,6 +136,24 @@ describe('several arms', () => {
     expect([watch.comparisons()[0]!.answer, watch.pairs, watch.known()]).toEqual(['better', 10, null]);
     wins(watch, 2, IDS.slice(0, 10));
     expect(watch.known()).toBe('one is better; two is better');
+  });
+
+  test('an error of one, and one that is given up, hold up no answer about another', () => {
+    const watch = new Watch({ ...PLAN, arms, instanceIds: IDS });
+    watch.awaitAgain(2, IDS[0]!);
+    watch.postpone(2, IDS[0]!);
+    for (const id of IDS.slice(0, 10)) watch.take(0, measured(id, 'failed'));
+    wins(watch, 1, IDS.slice(0, 10));
+    expect(watch.comparisons().map(({ answer, pairs }) => [answer, pairs])).toEqual([
+      ['better', 10],
+      [null, 0],
+    ]);
+    expect(watch.known()).toBeNull();
+    watch.giveUp(2);
+    expect(watch.known()).toBe('one is better');
+    // Nobody else is waited for then.
+    watch.giveUp(1);
+    expect(watch.known()).toBeNull();
   });
 
   test('without stop, are tested at the end with p values by Holm, over those that have pairs', () => {
@@ -361,7 +379,7 @@ function simulatedMatrix(seed: number, atATime: number, share?: number): { jobs:
   const all = watchOver(jobs.flatMap(({ instanceIds }) => instanceIds));
   for (const { taken, turns } of jobs) {
     for (const { instanceId, arm, passed } of taken) all.take(arm, measured(instanceId, passed ? 'passed' : 'failed'));
-    for (const { instanceId } of turns) all.postpone(instanceId);
+    for (const { instanceId } of turns) all.postpone(1, instanceId);
   }
   return { jobs: jobs.flatMap(({ watch }) => watch.known() ?? []), report: all.known() };
 }
