@@ -107,7 +107,9 @@ function withoutEarlierAttempts(parts: ExperimentPart[]): ExperimentPart[] {
   return jobs.map((same) =>
     same.reduce((last, part) => {
       const more = measured(part) - measured(last);
-      return more > 0 || (more === 0 && begun(part) > begun(last)) ? part : last;
+      // One that was ended before it had measured anything may have counted fewer pairs.
+      const ended = Number(part.record.interrupted !== null) - Number(last.record.interrupted !== null);
+      return more > 0 || (more === 0 && (ended < 0 || (ended === 0 && begun(part) > begun(last)))) ? part : last;
     }),
   );
 }

@@ -495,6 +495,24 @@ describe('an experiment over several jobs', () => {
     expect(answers).toContain('stopped after 16 pairs, since nothing left could settle it: 32 trials not run');
   });
 
+  test('of which a later attempt does not count that was ended before it had measured more', async () => {
+    const both = temporaryDirectory();
+    for (const name of ['first', 'second']) cpSync(stopped, path.join(both, name), { recursive: true });
+    edit(path.join(both, 'second'), (record) => {
+      record.interrupted = 'killed';
+    });
+    for (const arm of ['base', 'head']) {
+      const file = path.join(both, 'second', arm, 'run.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/("started_at": ")\d+/, '$12999'));
+    }
+    const found = async () => (await findGroups([parseSource(both)])).experiment!.record.interrupted;
+    expect(await found()).toBeNull();
+    edit(path.join(both, 'first'), (record) => {
+      record.interrupted = 'SIGINT';
+    });
+    expect(await found()).toBe('killed');
+  });
+
   test('of which an earlier attempt does not count', async () => {
     const both = secondJob();
     cpSync(path.join(both, 'two'), path.join(both, 'two-attempt-1'), { recursive: true });
