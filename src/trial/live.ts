@@ -44,6 +44,8 @@ export interface LiveTrial extends OpenTrial {
   agent: ReadyAgent | null;
   /** The state of files and tools used by the evaluation, recorded before the agent ran. */
   before: Look;
+  /** The users of a task of steps that can run no command before its first agent. */
+  missingUsers: ReadonlySet<string>;
   /** The state that the first agent's changes are compared with; null if it is to be taken right before that agent. */
   untouched: Promise<Before | null> | null;
   /** The reports given to the agent for its round, by file name. */

@@ -3,13 +3,14 @@ import { unlessAborted, unlessLate } from '../base/signals.ts';
 import { partsOf } from '../datasets/steps.ts';
 import type { Look } from '../evaluation/look/look.ts';
 import { outputOf } from '../testbeds/output-of.ts';
-import { type Testbed, TestbedDestroyed, type TestbedRequest } from '../testbeds/types.ts';
+import type { Testbed, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
 import { prerunnerScript } from './prerunner.ts';
 import { remove } from './remove.ts';
 import { placeTaskContext } from './task-context.ts';
 import { placeTaskSkills, refuseMissingExtras } from './task-skills.ts';
+import { requireAgentUser, usersMissing } from './task-users.ts';
 import { verifierOf } from './verifier.ts';
 
 /** Milliseconds; SetupBench's prerunners take half a minute. */
@@ -56,6 +57,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
     if (testbed.relay !== null) await context.meter?.serve(testbed.relay);
     if (testbed.prerunnerDirectory !== null) await runPrerunner(opened, testbed.prerunnerDirectory);
     await requireAgentUser(opened);
+    const missingUsers = await usersMissing(opened);
     await placeTaskSkills(opened);
     await placeTaskContext(opened);
     const agent = (await context.agent?.prepare(testbed, signal)) ?? null;
@@ -74,6 +76,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       ...opened,
       agent,
       before,
+      missingUsers,
       untouched,
       givenReports: new Map(),
       metering: null,
@@ -90,19 +93,6 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
   } catch (error) {
     await remove(opened).catch((fault) => record.note('remove_failed', fault.message));
     throw error;
-  }
-}
-
-/** Without its user a container starts no command, which after the agent's begin would be the agent's failure. */
-async function requireAgentUser({ testbed, instance, signal }: OpenTrial): Promise<void> {
-  const user = instance.environment?.agentUser ?? null;
-  if (user === null) return;
-  const command = { shell: 'sh', script: 'true', user, timeout: USER_LIMIT } as const;
-  try {
-    await testbed.run({ ...command, output() {} }, signal);
-  } catch (error) {
-    if (!(error instanceof TestbedDestroyed)) throw error;
-    throw new TrialError('dataset', `agent.user: ${user} can run no command in the image: ${error.message}`);
   }
 }
 

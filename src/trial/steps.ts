@@ -18,6 +18,7 @@ import { agentOf } from './empty-result.ts';
 import type { LiveTrial } from './live.ts';
 import { runLimitBefore } from './metered.ts';
 import { runStep } from './step.ts';
+import { requireAgentUser } from './task-users.ts';
 
 /** Milliseconds of the commands between two steps, and of a `setup.sh`. */
 const RESET_LIMIT = 60_000;
@@ -130,6 +131,7 @@ async function prepareStep(live: LiveTrial, { name, files, setup, healthcheck }:
   const own = files === null ? [] : filesBelow(files, testbed.workdir);
   await testbed.place([[testbed.promptFile, { text: instance.prompt }], ...own]);
   const user = instance.environment!.agentUser;
+  if (user !== null && live.missingUsers.has(user)) await requireAgentUser(live);
   if (setup) {
     const script = `bash ${quote(path.posix.join(testbed.workdir, 'setup.sh'))}`;
     const command = { shell: 'sh', script, user, timeout: SETUP_LIMIT, lasting: true } as const;
@@ -139,7 +141,9 @@ async function prepareStep(live: LiveTrial, { name, files, setup, healthcheck }:
       throw new TrialError('step_setup', `steps/${name}/workdir/setup.sh ${end}; see ${ofPart('setup.log', suffix)}`);
   }
   if (healthcheck !== null) await awaitHealth(testbed, healthcheck, user, signal);
-  live.before = await look(testbed, instance, null, signal);
+  const before = await look(testbed, instance, null, signal);
+  const verifier = ofKind(instance.evaluation, 'reward').user;
+  live.before = { ...before, lacksUser: verifier !== null && live.missingUsers.has(verifier) };
 }
 
 /** The files below a directory, each at its place: directories that are there stay. */

@@ -253,6 +253,39 @@ test('a task whose verifier is a user that its image does not have is no failure
   expect(results['games/1']).toMatchObject({ status: 'failed', integrity: [{ kind: 'testbed_destroyed' }] });
 });
 
+test('the users of a later step: one that the image does not have is no failure of the agent, unless it removed that user', async () => {
+  const task = (name: string, phase: 'agent' | 'verifier', user: string) => ({
+    [`tasks/${name}/task.toml`]: `[environment]\ndocker_image = "debian:bookworm"\n[[steps]]\nname = "one"\n[[steps]]\nname = "two"\n[steps.${phase}]\nuser = "${user}"\n`,
+    ...Object.fromEntries(
+      ['one', 'two'].flatMap((step) => [
+        [`tasks/${name}/steps/${step}/instruction.md`, 'Do it.\n'],
+        [`tasks/${name}/steps/${step}/tests/test.sh`, 'echo 1 >/logs/verifier/reward.txt\n'],
+      ]),
+    ),
+  });
+  const tasks = {
+    ...task('missing-agent', 'agent', 'nobody-here'),
+    ...task('missing-verifier', 'verifier', 'nobody-here'),
+    ...task('removed-agent', 'agent', 'games'),
+    ...task('removed-verifier', 'verifier', 'games'),
+    ...task('made-agent', 'agent', 'made'),
+    ...task('made-verifier', 'verifier', 'made'),
+  };
+  const { results } = await measure({
+    ...{ dataset: path.join(writeDataset([], tasks), 'tasks'), testbed: 'docker' },
+    'agent-command': 'sed -i /^games:/d /etc/passwd; echo made:x:7000:7000::/tmp:/bin/sh >>/etc/passwd',
+  });
+  const ends = Object.entries(results).map(([name, { status, error }]) => [name, status, error?.kind]);
+  expect(ends.sort()).toEqual([
+    ['made-agent/1', 'passed', undefined],
+    ['made-verifier/1', 'passed', undefined],
+    ['missing-agent/1', 'error', 'dataset'],
+    ['missing-verifier/1', 'error', 'dataset'],
+    ['removed-agent/1', 'failed', undefined],
+    ['removed-verifier/1', 'failed', undefined],
+  ]);
+});
+
 test('a step that breaks its testbed for the next one keeps its output, and no note tells of a stranger there', async () => {
   const { results, read } = await measure({
     dataset: path.join(import.meta.dirname, '../datasets/harbor/tasks/steps-mean'),
