@@ -286,6 +286,31 @@ test('the users of a later step: one that the image does not have is no failure 
   ]);
 });
 
+test('a reward that a process of the agent writes in a later step is noted, also if the agent makes a place for tests before', async () => {
+  const dataset = writeDataset([], {
+    'task/task.toml':
+      '[environment]\ndocker_image = "debian:bookworm"\n[[steps]]\nname = "one"\n[[steps]]\nname = "two"\n',
+    'task/steps/one/instruction.md': 'Do it.\n',
+    'task/steps/one/tests/test.sh': 'echo 1 >/logs/verifier/reward.txt\n',
+    'task/steps/two/instruction.md': 'Do it.\n',
+    'task/steps/two/tests/test.sh':
+      'echo 0 >/logs/verifier/reward.txt; until [ -e /logs/verifier/*.json ]; do sleep 0.1; done\n',
+  });
+  const agent = `if [ ! -e /first ]; then
+  touch /first
+  (while [ ! -e /second ]; do mkdir -p /tests; sleep 0.02; done) >/dev/null 2>&1 &
+else
+  touch /second
+  (until [ -e /tests/test.sh ]; do sleep 0.1; done; sleep 0.5; echo '{"reward": 1}' >/logs/verifier/reward.json) >/dev/null 2>&1 &
+fi`;
+  const { results } = await measure({ dataset: path.join(dataset, 'task'), testbed: 'docker', 'agent-command': agent });
+  const { status, integrity } = results['task/1']!;
+  expect([status, integrity.map(({ detail }) => detail)]).toEqual([
+    'passed',
+    expect.arrayContaining([expect.stringContaining('reward.json, which no file of the tests names')]),
+  ]);
+});
+
 test('a step that breaks its testbed for the next one keeps its output, and no note tells of a stranger there', async () => {
   const { results, read } = await measure({
     dataset: path.join(import.meta.dirname, '../datasets/harbor/tasks/steps-mean'),

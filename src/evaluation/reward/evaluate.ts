@@ -54,8 +54,8 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
   const isThere = await placeProgram(testbed, placed, SCRIPT, { cleared: true, signal });
   // An image that has no script gives no reward, which is not the agent's doing.
   if (!isThere && separate === null) throw new TestbedDestroyed('the script of the tests is missing');
-  // A container of its own has no process of the agent.
-  const meanwhile = separate === null ? new Meanwhile(REWARDS, placed, given) : null;
+  // A container of its own has no process of the agent. For a step, the tests of the image are gone, too.
+  const meanwhile = separate === null ? new Meanwhile(REWARDS, placed, given && !rule.isStep) : null;
   const after = meanwhile === null ? '' : `\ncode=$?\n${meanwhile.script}\nexit $code`;
   const exit = await withNetwork(testbed, separate?.environment ?? instance.environment!, network, () =>
     testbed.run(
