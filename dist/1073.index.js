@@ -33,6 +33,13 @@ return e;
 }
 }
 }),
+59230: ((e, t, n) => {
+n.d(t, { C: () => ofKind });
+function ofKind(e, t) {
+if (e.kind !== t) throw TypeError(`the kind is ${e.kind}, not ${t}`);
+return e;
+}
+}),
 48569: ((e, t, n) => {
 n.d(t, {
 o: () => BoundedLog,
@@ -1293,12 +1300,11 @@ var r = n(45145);
 var i = n(68785);
 var a = n(73995);
 var o = n(11220);
-var s = n(33836);
-var c = n(62558);
-var l = n(10331);
-var u = n(88644);
-var d = n(76760);
-var f = n(12580);
+var s = n(62558);
+var c = n(10331);
+var l = n(88644);
+var u = n(76760);
+var d = n(12580);
 function refuseMissingExtras({ id: e, environment: t }, n) {
 if (n === null || n.agent.solves || n.agent.idle || t === void 0) return;
 let { agent: i } = n;
@@ -1313,68 +1319,70 @@ async function placeTaskSkills({ testbed: e, instance: t, context: n, record: r,
 let a = t.environment?.skills ?? null;
 let s = n.agent?.agent.skills ?? null;
 if (a === null || s === null) return;
-let c = (0, f.h)(d.posix.join(e.agentHome, s));
-let l = `mkdir -p ${c} && cp -R ${(0, f.h)(d.posix.resolve(e.workdir, a))}/. ${c}/`;
-let { exit: u } = await (0, o.j)(e, l, 6e4, i);
-u.exitCode !== 0 && r.note("task_skills_missing", `environment.skills_dir: ${a} cannot be copied from the testbed`);
+let c = (0, d.h)(u.posix.join(e.agentHome, s));
+let l = `mkdir -p ${c} && cp -R ${(0, d.h)(u.posix.resolve(e.workdir, a))}/. ${c}/`;
+let { exit: f } = await (0, o.j)(e, l, 6e4, i);
+f.exitCode !== 0 && r.note("task_skills_missing", `environment.skills_dir: ${a} cannot be copied from the testbed`);
 }
+var f = n(62107);
 var p = n(51021);
 let m = 6e5;
-let h = 6e4;
 async function prepare(e) {
-let { instance: t, trial: i, record: o, context: s, signal: c } = e;
+let { instance: t, trial: i, record: o, context: s, signal: u } = e;
 if (s.seal !== null && !await s.seal.holds(t)) throw new r.ZD("dataset", `files of ${t.id} have changed since the run began`);
 refuseMissingExtras(t, s.agent);
 let d = openUnlessAborted(s.testbeds, {
 instance: t,
 trial: i,
 prompt: t.prompt
-}, c);
-let f = n.e(3482).then(n.bind(n, 43482));
-let m = Promise.all([n.e(3482), n.e(8631)]).then(n.bind(n, 48631));
-let h = await d;
-let { image: g } = h;
-g !== null && Object.assign(o.result.testbed, {
-image: g.name,
-image_digest: g.digest,
-substituted: g.substituted
+}, u);
+let m = n.e(3482).then(n.bind(n, 43482));
+let h = Promise.all([n.e(3482), n.e(8631)]).then(n.bind(n, 48631));
+let g = await d;
+let { image: _ } = g;
+_ !== null && Object.assign(o.result.testbed, {
+image: _.name,
+image_digest: _.digest,
+substituted: _.substituted
 });
-o.result.testbed.commit = h.commit;
-o.result.integrity.push(...h.notes);
-t.repository?.commit === null && o.note("repository_unpinned", `the row names no commit: the newest of the default branch, ${h.commit}, was cloned`);
-let _ = {
+o.result.testbed.commit = g.commit;
+o.result.integrity.push(...g.notes);
+t.repository?.commit === null && o.note("repository_unpinned", `the row names no commit: the newest of the default branch, ${g.commit}, was cloned`);
+let v = {
 ...e,
-testbed: h
+testbed: g
 };
 try {
 for (let e of (0, a.CI)(t)) {
 let t = (0, p.S)(e, i);
-t !== null && await s.testbeds.provideImage(t, c);
+t !== null && await s.testbeds.provideImage(t, u);
 }
-h.relay !== null && await s.meter?.serve(h.relay);
-h.prerunnerDirectory !== null && await runPrerunner(_, h.prerunnerDirectory);
-await requireAgentUser(_);
-await placeTaskSkills(_);
-await (0, u.M)(_);
-let e = await s.agent?.prepare(h, c) ?? null;
-let { look: n } = await f;
-let { beforeAgent: r } = await m;
-let o = t.prerunner === null && t.environment === void 0 && s.options["agent-setup"] === void 0 ? r(_, !0) : null;
-o?.catch(() => {});
-let l = await n(h, t, null, c);
-t.evaluation.kind === "test_plan" && await checkToolsForPlan(_, l);
-let d = {
+g.relay !== null && await s.meter?.serve(g.relay);
+g.prerunnerDirectory !== null && await runPrerunner(v, g.prerunnerDirectory);
+await (0, f.K)(v);
+let e = await (0, f.z)(v);
+await placeTaskSkills(v);
+await (0, l.M)(v);
+let n = await s.agent?.prepare(g, u) ?? null;
+let { look: r } = await m;
+let { beforeAgent: o } = await h;
+let c = t.prerunner === null && t.environment === void 0 && s.options["agent-setup"] === void 0 ? o(v, !0) : null;
+c?.catch(() => {});
+let d = await r(g, t, null, u);
+t.evaluation.kind === "test_plan" && await checkToolsForPlan(v, d);
+let _ = {
 cost: 0,
 requests: 0
 };
 return {
-..._,
-agent: e,
-before: l,
-untouched: o,
+...v,
+agent: n,
+before: d,
+missingUsers: e,
+untouched: c,
 givenReports: new Map(),
 metering: null,
-spent: d,
+spent: _,
 left: new Map(),
 suffix: "",
 isLast: !0,
@@ -1385,27 +1393,8 @@ modelFault: null,
 runLimit: null
 };
 } catch (e) {
-await (0, l.TF)(_).catch((e) => o.note("remove_failed", e.message));
+await (0, c.TF)(v).catch((e) => o.note("remove_failed", e.message));
 throw e;
-}
-}
-async function requireAgentUser({ testbed: e, instance: t, signal: n }) {
-let i = t.environment?.agentUser ?? null;
-if (i === null) return;
-let a = {
-shell: "sh",
-script: "true",
-user: i,
-timeout: h
-};
-try {
-await e.run({
-...a,
-output() {}
-}, n);
-} catch (e) {
-if (!(e instanceof s.z)) throw e;
-throw new r.ZD("dataset", `agent.user: ${i} can run no command in the image: ${e.message}`);
 }
 }
 async function openUnlessAborted(e, t, n) {
@@ -1431,20 +1420,20 @@ let i = e === "docker" ? "the image has" : "this machine has";
 return new r.ZD("testbed", `${i} no ${t.join(" and no ")}, which ${n}: use an image made from Debian or Ubuntu, or install it`);
 }
 async function runPrerunner({ testbed: e, record: t, logs: n, signal: i }, a) {
-let s = {
+let c = {
 shell: "bash",
-script: (0, c.x)(a),
+script: (0, s.x)(a),
 timeout: m,
 lasting: !0
 };
-let l = await n.run("prerunner.log", e, s, i, n.failedCommands);
+let l = await n.run("prerunner.log", e, c, i, n.failedCommands);
 t.result.prerunner = {
 exit_code: l.exitCode,
 timed_out: l.timedOut,
 duration_ms: l.duration
 };
 if (l.timedOut) throw new r.ZD("prerunner", `prerunner.sh did not end within ${m / 6e4} minutes`);
-if (l.exitCode === 127 && (await (0, o.j)(e, "command -v bash", h, i)).exit.exitCode !== 0) throw withoutTools(e, ["bash"], "prerunner.sh needs");
+if (l.exitCode === 127 && (await (0, o.j)(e, "command -v bash", 6e4, i)).exit.exitCode !== 0) throw withoutTools(e, ["bash"], "prerunner.sh needs");
 l.exitCode !== 0 && t.note("prerunner_failed", `prerunner.sh ended with exit code ${l.exitCode}`);
 }
 }),
@@ -1650,6 +1639,46 @@ let { readTrajectory: o } = await n.e(8918).then(n.bind(n, 98918));
 let s = o(a.context);
 if (s === null) throw new i.ZD("dataset", `${r}: trajectory.json is not a trajectory in ATIF 1.0 to 1.8`);
 await e.testbed.place([[t, { text: JSON.stringify(s) }]]);
+}
+}),
+62107: ((e, t, n) => {
+n.d(t, {
+K: () => requireAgentUser,
+z: () => usersMissing
+});
+var r = n(45145);
+var i = n(59230);
+var a = n(73995);
+var o = n(33836);
+async function requireAgentUser(e) {
+let t = e.instance.environment?.agentUser ?? null;
+let n = t === null ? null : await faultOf(t, e);
+if (n !== null) throw new r.ZD("dataset", `agent.user: ${t} can run no command in the image: ${n}`);
+}
+async function usersMissing(e) {
+let t = new Set();
+if (e.instance.steps === void 0) return t;
+let n = (0, a.CI)(e.instance).flatMap(({ environment: e, evaluation: t }) => {
+let { user: n, separate: r } = (0, i.C)(t, "reward");
+return [e.agentUser, r === null ? n : null].filter((e) => e !== null);
+});
+for (let r of new Set(n)) await faultOf(r, e) !== null && t.add(r);
+return t;
+}
+async function faultOf(e, { testbed: t, signal: n }) {
+try {
+await t.run({
+shell: "sh",
+script: "true",
+user: e,
+timeout: 6e4,
+output() {}
+}, n);
+return null;
+} catch (e) {
+if (!(e instanceof o.z)) throw e;
+return e.message;
+}
 }
 }),
 51021: ((e, t, n) => {

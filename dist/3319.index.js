@@ -570,9 +570,9 @@ record: () => (0, d.zv)(f, null),
 save: (t) => (0, i.writeExperiment)(e, t)
 });
 let g = new Set();
-for (let { left: e, context: t } of n) for (let n of await (0, x.a)(e, t.store)) {
-f.watch.awaitAgain(n.instance.id);
-f.watch.postpone(n.instance.id);
+for (let [e, { left: t, context: r }] of n.entries()) for (let n of await (0, x.a)(t, r.store)) {
+f.watch.awaitAgain(e, n.instance.id);
+f.watch.postpone(e, n.instance.id);
 g.add(n);
 }
 let kept = ({ run: e }, t) => f.watch.take(n.indexOf(e), t);
@@ -592,13 +592,14 @@ onVerdict,
 onNotFound(e, { kind: t, message: r }) {
 if (e.ledger.record.planned.some(s.aA)) return;
 S.add(e);
+f.watch.giveUp(n.indexOf(e));
 (S.has(n[0]) || S.size === n.length - 1) && u.stop(t, `${r} of ${a[n.indexOf(e)].name}`);
 },
-onEnded: (e, { instance_id: t, status: n }) => {
-if (n !== "error") return !1;
+onEnded: (e, { instance_id: t, status: r }) => {
+if (r !== "error") return !1;
 y.push(e);
-f.watch.awaitAgain(t);
-f.watch.postpone(t);
+f.watch.awaitAgain(n.indexOf(e.run), t);
+f.watch.postpone(n.indexOf(e.run), t);
 return !0;
 }
 });

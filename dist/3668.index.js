@@ -243,7 +243,8 @@ r === void 0 ? t.push([n]) : r.push(n);
 }
 return t.map((e) => e.reduce((e, t) => {
 let n = measured(t) - measured(e);
-return n > 0 || n === 0 && begun(t) > begun(e) ? t : e;
+let r = Number(t.record.interrupted !== null) - Number(e.record.interrupted !== null);
+return n > 0 || n === 0 && (r < 0 || r === 0 && begun(t) > begun(e)) ? t : e;
 }));
 }
 function replacesPlan({ github: e, job: t }, { github: n, ...r }) {
@@ -472,7 +473,6 @@ for (let [n, { pairs: r, leftOut: i }] of this.#n.entries()) e !== 0 && e !== n 
 }
 recount(e = [this.#e.instanceIds]) {
 if (this.#e.stop === "never") return;
-this.#i.clear();
 this.#n = this.#n.map(({ name: t, afterEarlier: n, leftOut: r }, i) => {
 let a = this.#a(t);
 for (let t of e) for (let e of t) {
@@ -486,26 +486,31 @@ afterEarlier: n
 };
 });
 }
-awaitAgain(e) {
-this.#i.add(e);
+awaitAgain(e, t) {
+for (let [n, { again: r }] of this.#n.entries()) (e === 0 || e === n + 1) && r.add(t);
 }
-postpone(e) {
+postpone(e, t) {
 if (this.#e.stop === "never") return;
-for (let [t, n] of this.#n.entries()) {
-let r = n.waiting.indexOf(e);
-if (r === -1) continue;
-n.waiting.push(...n.waiting.splice(r, 1));
-this.#s(n, t + 1);
+for (let [n, r] of this.#n.entries()) {
+if (e !== 0 && e !== n + 1) continue;
+let i = r.waiting.indexOf(t);
+if (i === -1) continue;
+r.waiting.push(...r.waiting.splice(i, 1));
+this.#s(r, n + 1);
 }
+}
+giveUp(e) {
+this.#i.add(this.#e.arms[e]);
 }
 known() {
-if (this.#e.stop === "never") return null;
-let { isAfterEarlier: e = !1 } = this.#e;
-let t = this.#n.map(({ name: t, own: n, afterEarlier: r }) => {
-let i = (e ? r : n)?.answer ?? null;
-return i === null ? null : answerText(t, i);
+let e = this.#n.filter(({ name: e }) => !this.#i.has(e));
+if (this.#e.stop === "never" || e.length === 0) return null;
+let { isAfterEarlier: t = !1 } = this.#e;
+let n = e.map(({ name: e, own: n, afterEarlier: r }) => {
+let i = (t ? r : n)?.answer ?? null;
+return i === null ? null : answerText(e, i);
 });
-return t.includes(null) ? null : t.join("; ");
+return n.includes(null) ? null : n.join("; ");
 }
 takeEarlier(e) {
 for (let t of this.#n) {
@@ -528,6 +533,7 @@ afterEarlier: null,
 waiting: [...this.#e.instanceIds],
 pairs: new Map(),
 leftOut: new Set(),
+again: new Set(),
 looks: []
 };
 }
@@ -591,8 +597,8 @@ e.own.look(s ? void 0 : c, u);
 e.afterEarlier?.look(void 0, u);
 return !0;
 }
-#l({ pairs: e, leftOut: t }) {
-return [...this.#i].filter((n) => !e.has(n) && !t.has(n)).length;
+#l({ again: e, pairs: t, leftOut: n }) {
+return [...e].filter((e) => !t.has(e) && !n.has(e)).length;
 }
 }
 class Course {

@@ -139,7 +139,7 @@ if (!await (0, c.Q)(t, j, S, {
 cleared: !0,
 signal: m
 }) && C === null) throw new l.z("the script of the tests is missing");
-let P = C === null ? new Meanwhile(T, j, A) : null;
+let P = C === null ? new Meanwhile(T, j, A && !D.isStep) : null;
 let F = P === null ? "" : `\ncode=$?\n${P.script}\nexit $code`;
 let I = await (0, u.p)(t, C?.environment ?? n.environment, b, () => t.run({
 shell: "sh",

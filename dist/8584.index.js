@@ -831,6 +831,16 @@ score: m ? 0 : n
 });
 }
 }
+function endWithFirstRound({ record: e, signal: t }, n) {
+let { agent: r, evaluation: i, score: a } = e.result;
+if (i === null || t.aborted) return;
+e.result.rounds = [{
+agent: r,
+evaluation: i,
+score: n instanceof C.z ? 0 : a
+}];
+e.note("no_second_round", (0, o.bD)(n));
+}
 async function saveCode(e) {
 let t = (0, x.h)(copyOf(e));
 try {
@@ -892,7 +902,12 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
+try {
 await t.stage("evaluate", () => (0, T.I)(e, i ? l.u3 : ""));
+} catch (t) {
+i && endWithFirstRound(e, t);
+throw t;
+}
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
@@ -915,9 +930,10 @@ var M = n(43482);
 var N = n(76178);
 var P = n(27563);
 var F = n(11220);
-let I = 6e4;
-let L = 6e5;
-let R = [
+var I = n(62107);
+let L = 6e4;
+let R = 6e5;
+let z = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -992,7 +1008,7 @@ why: ""
 };
 } catch (e) {
 u.throwIfAborted();
-if (!(e instanceof o.ZD) || !R.includes(e.kind)) throw e;
+if (!(e instanceof o.ZD) || !z.includes(e.kind)) throw e;
 return {
 result: f,
 why: e.message
@@ -1033,32 +1049,38 @@ done
 chmod 777 -- ${c.join(" ")} ${(0, x.h)(t.outputDirectory)}`, i);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
-let { testbed: s, instance: c, record: u, logs: d, suffix: f, signal: p } = e;
-u.result.agent.prompt_digest = (0, b.B)(c.prompt);
-let m = n === null ? [] : filesBelow(n, s.workdir);
-await s.place([[s.promptFile, { text: c.prompt }], ...m]);
-let h = c.environment.agentUser;
+let { testbed: c, instance: u, record: d, logs: f, suffix: p, signal: m } = e;
+d.result.agent.prompt_digest = (0, b.B)(u.prompt);
+let h = n === null ? [] : filesBelow(n, c.workdir);
+await c.place([[c.promptFile, { text: u.prompt }], ...h]);
+let g = u.environment.agentUser;
+g !== null && e.missingUsers.has(g) && await (0, I.K)(e);
 if (r) {
 let e = {
 shell: "sh",
-script: `bash ${(0, x.h)(a.posix.join(s.workdir, "setup.sh"))}`,
-user: h,
-timeout: L,
+script: `bash ${(0, x.h)(a.posix.join(c.workdir, "setup.sh"))}`,
+user: g,
+timeout: R,
 lasting: !0
 };
-let { exitCode: n, timedOut: r } = await d.run((0, l.hi)("setup.log", f), s, e, p);
-let i = r ? `did not end within ${L / 6e4} minutes` : `ended with exit code ${n}`;
-if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, l.hi)("setup.log", f)}`);
+let { exitCode: n, timedOut: r } = await f.run((0, l.hi)("setup.log", p), c, e, m);
+let i = r ? `did not end within ${R / 6e4} minutes` : `ended with exit code ${n}`;
+if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, l.hi)("setup.log", p)}`);
 }
-i !== null && await (0, P.L)(s, i, h, p);
-e.before = await (0, M.look)(s, c, null, p);
+i !== null && await (0, P.L)(c, i, g, m);
+let _ = await (0, M.look)(c, u, null, m);
+let v = (0, s.C)(u.evaluation, "reward").user;
+e.before = {
+..._,
+lacksUser: v !== null && e.missingUsers.has(v)
+};
 }
 function filesBelow(e, t) {
 return (0, A.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, F.j)(e, t, I, n);
-let i = r.timedOut ? `it takes more than ${I / 1e3} s` : `exit code ${r.exitCode}`;
+let { exit: r } = await (0, F.j)(e, t, L, n);
+let i = r.timedOut ? `it takes more than ${L / 1e3} s` : `exit code ${r.exitCode}`;
 if (r.exitCode !== 0) throw new C.z(`the testbed cannot be made ready for its next step: ${i}`);
 }
 })

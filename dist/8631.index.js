@@ -1,13 +1,6 @@
 export const id = 8631;
 export const ids = [8631];
 export const modules = {
-59230: ((e, t, n) => {
-n.d(t, { C: () => ofKind });
-function ofKind(e, t) {
-if (e.kind !== t) throw TypeError(`the kind is ${e.kind}, not ${t}`);
-return e;
-}
-}),
 21947: ((e, t, n) => {
 n.d(t, { O: () => once });
 function once(e, t, n) {
