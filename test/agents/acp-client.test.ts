@@ -99,7 +99,7 @@ test.each([
 test('the client waits for an agent that writes something at its end', () => {
   const [ready, saved] = ['ready', 'saved'].map((name) => path.join(temporaryDirectory(), name));
   const write = (file: string) => `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`;
-  const agent = `process.on('SIGTERM', () => setTimeout(() => { ${write(saved!)}; process.exit(); }, 300)); ${write(ready!)}; ${IDLE}`;
+  const agent = `process.on('SIGTERM', () => setTimeout(() => { ${write(saved!)}; process.exit(); }, 50)); ${write(ready!)}; ${IDLE}`;
   expect(converse({ prompt: [{ stopReason: 'end_turn', after: ready }] }, 'do it', agent).status).toBe(0);
   expect(existsSync(saved!)).toBe(true);
 });
