@@ -42,6 +42,6 @@ export const runOptions = {
   }),
   'max-output-size': defaulted(size, '64MiB', {
     description:
-      'Size limit of the files of a trial that are collected from `AGENTBENCH_OUTPUT_DIR` (in each round or step anew), of those from `AGENTBENCH_AGENT_HOME`, and of the artifacts of a Harbor task.',
+      'Size limit of the files of a trial that are collected from `AGENTBENCH_AGENT_HOME`, and in each round or step anew of those from `AGENTBENCH_OUTPUT_DIR` and of the artifacts of a Harbor task.',
   }),
 };
