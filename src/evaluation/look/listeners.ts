@@ -109,7 +109,7 @@ const MAY_ASK = /[`(]|\/dev\/(tcp|udp)\//;
 
 /** True for a script of such commands alone. */
 function asksNobody(script: string): boolean {
-  return !MAY_ASK.test(script) && script.split(/[|;&\n]/).every((command) => ASKS_NOBODY.test(command));
+  return !MAY_ASK.test(script) && script.split(/[|;\n]|(?<!>)&/).every((command) => ASKS_NOBODY.test(command));
 }
 
 /** True if a success command may ask at any address: a number, the name of a host, a path, or a client's default. */

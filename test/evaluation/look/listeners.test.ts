@@ -36,6 +36,7 @@ test.each<[script: string, taskType: string, addresses: Record<string, 'any' | '
   ['curl https://host:8443/', 'reposetup', { 8443: 'any', 443: null }],
   ['serve v1.8080 a9090b 123456', 'reposetup', { 8080: null, 9090: null, 12345: null }],
   ['grep -qx 42 answer.txt', 'reposetup', { 42: null }],
+  ['grep -qx 42 answer.txt >/dev/null 2>&1 && echo "Setup successful"', 'reposetup', { 42: null }],
   ['grep -q "http://localhost" .env', 'reposetup', { 80: null }],
   [
     'test "$ANSWER" = 8080 && ! grep -q 9090 /app/log || echo 4040\n',
