@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { valuesIn } from '../base/bounded-json.ts';
 import { type JsonObject, objectOf, textOf } from '../base/json-value.ts';
 import { ownOf } from '../base/own.ts';
 import { NotReadable } from '../base/regular-file.ts';
@@ -12,9 +13,11 @@ const MOST_BYTES = 128 * 1024 * 1024;
 
 /**
  * The most characters of a request with the repeated parts in their places, as the meter takes it: a reference of 20 bytes can
- * stand for megabytes. All requests together may have any number, since they have these parts as the same values.
+ * stand for megabytes. All requests together may have any number, since they have these parts as the same values, but not of
+ * values, at each of which every request is looked at.
  */
 const LONGEST_REQUEST = 64 * 1024 * 1024;
+const MOST_VALUES = 100_000_000;
 
 const DIALECTS: readonly string[] = ['anthropic', 'openai-chat', 'openai-responses', 'gemini'] satisfies DialectName[];
 
@@ -128,22 +131,26 @@ function tokensOf(value: unknown): Exchange['tokens'] {
 /** The requests of earlier lines, of which later ones have parts. */
 class Bodies {
   readonly #bodies = new Map<number, JsonObject>();
-  /** Length of each part, as JSON. */
-  readonly #lengths = new Map<unknown, number>();
+  readonly #sizes = new Map<unknown, Size>();
+  #left = MOST_VALUES;
 
   /** A request with the parts that earlier lines have, as the same values; one level deep, as they were taken out. */
   whole(line: number, request: JsonObject): JsonObject | 'too long' {
     this.#bodies.set(line, request);
-    let length = 0;
+    const whole: Size = { length: 0, values: 0 };
     const partOf = (value: unknown) => {
       const part = this.#partOf(value);
-      length += this.#lengthOf(part);
+      const { length, values } = this.#sizeOf(part);
+      whole.length += length;
+      whole.values += values;
       return part;
     };
-    const whole = Object.fromEntries(
+    const body = Object.fromEntries(
       Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.map(partOf) : partOf(value)]),
     );
-    return length > LONGEST_REQUEST ? 'too long' : whole;
+    if (whole.length > LONGEST_REQUEST || whole.values > this.#left) return 'too long';
+    this.#left -= whole.values;
+    return body;
   }
 
   #partOf(value: unknown): unknown {
@@ -156,21 +163,28 @@ class Bodies {
     return (Array.isArray(found) ? found[Number(index)] : undefined) ?? value;
   }
 
-  #lengthOf(part: unknown): number {
-    if (typeof part === 'string') return part.length;
-    const known = this.#lengths.get(part);
+  #sizeOf(part: unknown): Size {
+    if (typeof part === 'string') return { length: part.length, values: 1 };
+    const known = this.#sizes.get(part);
     if (known !== undefined) return known;
-    const length = lengthOf(part);
-    this.#lengths.set(part, length);
-    return length;
+    const size = sizeOf(part);
+    this.#sizes.set(part, size);
+    return size;
   }
 }
 
-/** The length of a value as JSON; infinite if it is nested deeper than JSON is written. */
-function lengthOf(value: unknown): number {
+/** Characters of a value as JSON, and its objects, lists and members of both. */
+interface Size {
+  length: number;
+  values: number;
+}
+
+/** The length is infinite for a value that is nested deeper than JSON is written. */
+function sizeOf(value: unknown): Size {
   try {
-    return JSON.stringify(value).length;
+    const text = JSON.stringify(value);
+    return { length: text.length, values: valuesIn(text, MOST_VALUES) };
   } catch {
-    return Number.POSITIVE_INFINITY;
+    return { length: Number.POSITIVE_INFINITY, values: 0 };
   }
 }

@@ -133,6 +133,16 @@ test('references that make requests far longer than the file', async () => {
   expect(main!.conversation.first).toMatch(/^3\nx{32766}x{32768}$/);
 });
 
+test('references that make requests of very many values, at each of which every request is looked at', async () => {
+  const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
+  const many = { role: 'user', content: Array(1_000_000).fill(0) };
+  const copies = Array.from({ length: 20 }, () => ({ $ref: '1/messages/0' }));
+  const rest = Array.from({ length: 6 }, (_, index) => line(2 + index, copies));
+  writeFileSync(file, [line(1, [many]), ...rest].join(''));
+  const { exchanges, unread } = await readExchanges(file);
+  expect([exchanges.length, unread]).toEqual([5, 2]);
+});
+
 test.each(DIALECTS)('%s: requests that repeat gigabytes are read to the last one, each part once', async (dialect) => {
   const [file, command] = [path.join(temporaryDirectory(), 'exchanges.jsonl'), 'echo x '.repeat(4_000_000)];
   const given = { command };
