@@ -44,7 +44,7 @@ export interface LiveTrial extends OpenTrial {
   agent: ReadyAgent | null;
   /** The state of files and tools used by the evaluation, recorded before the agent ran. */
   before: Look;
-  /** The users of a task of steps that can run no command before its first agent. */
+  /** The users of a task of steps that could run no command before any agent so far. */
   missingUsers: ReadonlySet<string>;
   /** The state that the first agent's changes are compared with; null if it is to be taken right before that agent. */
   untouched: Promise<Before | null> | null;

@@ -18,7 +18,7 @@ import { agentOf } from './empty-result.ts';
 import type { LiveTrial } from './live.ts';
 import { runLimitBefore } from './metered.ts';
 import { runStep } from './step.ts';
-import { requireAgentUser } from './task-users.ts';
+import { requireAgentUser, usersMissing } from './task-users.ts';
 
 /** Milliseconds of the commands between two steps, and of a `setup.sh`. */
 const RESET_LIMIT = 60_000;
@@ -141,6 +141,11 @@ async function prepareStep(live: LiveTrial, { name, files, setup, healthcheck }:
       throw new TrialError('step_setup', `steps/${name}/workdir/setup.sh ${end}; see ${ofPart('setup.log', suffix)}`);
   }
   if (healthcheck !== null) await awaitHealth(testbed, healthcheck, user, signal);
+  // A user that is there by now is for the agents to keep.
+  if (live.missingUsers.size > 0) {
+    const still = await usersMissing(live);
+    live.missingUsers = new Set([...live.missingUsers].filter((name) => still.has(name)));
+  }
   const before = await look(testbed, instance, null, signal);
   const verifier = ofKind(instance.evaluation, 'reward').user;
   live.before = { ...before, lacksUser: verifier !== null && live.missingUsers.has(verifier) };

@@ -17,7 +17,7 @@ export async function requireAgentUser(opened: OpenTrial): Promise<void> {
   if (fault !== null) throw new TrialError('dataset', `agent.user: ${user} can run no command in the image: ${fault}`);
 }
 
-/** The users of a task of steps that can run no command before its first agent, which may remove users of later steps. */
+/** The users of a task of steps that can run no command; before its first agent, which may remove users of later steps, for example. */
 export async function usersMissing(opened: OpenTrial): Promise<Set<string>> {
   const missing = new Set<string>();
   if (opened.instance.steps === undefined) return missing;

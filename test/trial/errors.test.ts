@@ -270,10 +270,12 @@ test('the users of a later step: one that the image does not have is no failure 
     ...task('removed-verifier', 'verifier', 'games'),
     ...task('made-agent', 'agent', 'made'),
     ...task('made-verifier', 'verifier', 'made'),
+    ...task('set-up-verifier', 'verifier', 'grader'),
+    'tasks/set-up-verifier/steps/two/workdir/setup.sh': 'echo grader:x:7001:7001::/tmp:/bin/sh >>/etc/passwd\n',
   };
   const { results } = await measure({
     ...{ dataset: path.join(writeDataset([], tasks), 'tasks'), testbed: 'docker' },
-    'agent-command': 'sed -i /^games:/d /etc/passwd; echo made:x:7000:7000::/tmp:/bin/sh >>/etc/passwd',
+    'agent-command': 'sed -i "/^games:/d; /^grader:/d" /etc/passwd; echo made:x:7000:7000::/tmp:/bin/sh >>/etc/passwd',
   });
   const ends = Object.entries(results).map(([name, { status, error }]) => [name, status, error?.kind]);
   expect(ends.sort()).toEqual([
@@ -283,6 +285,7 @@ test('the users of a later step: one that the image does not have is no failure 
     ['missing-verifier/1', 'error', 'dataset'],
     ['removed-agent/1', 'failed', undefined],
     ['removed-verifier/1', 'failed', undefined],
+    ['set-up-verifier/1', 'failed', undefined],
   ]);
 });
 
