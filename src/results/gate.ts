@@ -54,12 +54,14 @@ function missed(
   options: GateOptions,
   role: ArmRole,
 ): string[] {
-  return role === 'control' ? [] : [...shortfalls(totals, options), ...regression(options, change ?? null, role)];
+  if (role === 'control') return [];
+  // None is required of an arm whose answer earlier jobs had: all its trials were stopped, which do not count as planned.
+  const isStopped = role === 'arm' && totals.planned === 0;
+  return [...(isStopped ? [] : shortfalls(totals, options)), ...regression(options, change ?? null, role)];
 }
 
-/** Measured results below the required level. None is required of an arm whose answer earlier jobs had: all its trials were stopped. */
+/** Measured results below the required level. */
 function shortfalls(totals: Totals, options: GateOptions): string[] {
-  if (totals.planned === 0 && (totals.stopped ?? 0) > 0) return [];
   const { 'min-success-rate': minRate, 'min-score': minScore } = options;
   const reasons: string[] = [];
   if (options['fail-on'] === 'failure' && totals.failed > 0) {

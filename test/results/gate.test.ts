@@ -180,6 +180,9 @@ test('of an arm that had its answer before its first trial, as in a later job of
   const [control, arm] = [totalsOf([stopped]), totalsOf([stopped])];
   expect(exitCodeOfArms([{ totals: control }, { totals: arm }], options)).toBe(0);
   expect(judgeGate(arm, options, null, 'arm')).toEqual({ passed: true, reasons: [] });
+  // A report leaves out stopped trials.
+  expect(exitCodeOfArms([{ totals: totalsOf([]) }, { totals: totalsOf([]) }], options)).toBe(0);
+  expect(judgeGate(totalsOf([]), options, null).passed).toBe(false);
 });
 
 test('a score that is the required one but for rounding reaches it', () => {
