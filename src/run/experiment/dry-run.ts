@@ -49,8 +49,10 @@ export async function dryRunArms(
   const { plan, mode } = runs[0]!;
   const instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
   const { record } = await findBefore({ arms, options, mode, instanceIds }, directory);
-  // If its answer is known, only trials in error are begun; those that were left out may still settle it.
-  const isOpen = record?.comparisons.some(({ answer, left_out }) => answer === 'cannot be settled' && left_out > 0);
+  // If its answers are known, only trials in error are begun; those that were left out may still settle it.
+  const isOpen = record?.comparisons.some(
+    ({ answer, left_out }) => answer === null || (answer === 'cannot be settled' && left_out > 0),
+  );
   if (record?.stopped == null || isOpen) return runs;
   const leftOf = ({ name }: Arm, { left }: DryRun) => inError(left, new ResultStore(path.join(directory, name)));
   return Promise.all(runs.map(async (run, index) => ({ ...run, left: await leftOf(arms[index]!, run) })));

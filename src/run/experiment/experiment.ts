@@ -103,6 +103,7 @@ async function measureIn(
       onEnded: (turn, { instance_id, status }) => {
         if (status !== 'error') return false;
         again.push(turn);
+        errors.add(turn.trial);
         design.watch.awaitAgain(runs.indexOf(turn.run), instance_id);
         design.watch.postpone(runs.indexOf(turn.run), instance_id);
         return true;

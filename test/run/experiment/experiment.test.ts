@@ -148,7 +148,7 @@ test.each([
 });
 
 test('an experiment does not wait for the answer about an arm whose agent is not found', async () => {
-  const { record, runs } = await experiment({
+  const { record, runs, texts } = await experiment({
     arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }\nmore: { agent-command: no-such-agent }`,
     stop: 'known',
   });
@@ -161,6 +161,11 @@ test('an experiment does not wait for the answer about an arm whose agent is not
     [0, 0, 3],
   ]);
   expect(runs[2]!.gate!.passed).toBe(false);
+  // The answer about the third arm is open: its agent may be there by now.
+  const resumed = { ...texts, resume: 'true' };
+  const about = { machine: testMachine(), observer: observerOf([]) };
+  const left = await dryRunArms(await resolveArms(texts.arms, resumed), parseOptions(resumed), about);
+  expect(left.map((run) => run.left.length)).toEqual([11, 11, 20]);
 });
 
 test('an arm that is worse fails the gate of its run', async () => {
@@ -279,6 +284,23 @@ test('a trial in error is measured again although the answer is known without it
   const { record: resumed, told } = await experiment({ ...texts, resume: 'true' });
   expect(begun(told)).toEqual([]);
   expect(resumed.comparisons).toEqual(record.comparisons);
+});
+
+test('an interruption of the second try of a trial in error takes no other pair from the answer', async () => {
+  const marks = temporaryDirectory();
+  const mine = `${marks}/first/$AGENTBENCH_INSTANCE_ID`;
+  const end = new AbortController();
+  const again = vi.waitUntil(() => existsSync(`${marks}/again`), { timeout: 100_000 });
+  void again.then(() => end.abort('SIGINT'));
+  const { record } = await experiment(
+    {
+      arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: 'mkdir ${marks}/first && touch ${mine} && exit 75; [ -e ${mine} ] && touch ${marks}/again && sleep 600; ${SOLVES}' }`,
+      stop: 'known',
+    },
+    end.signal,
+  );
+  expect(record.interrupted).toBe('SIGINT');
+  expect(verdict(record)).toMatchObject({ answer: 'better', left_out: 1 });
 });
 
 test('a trial in error of before is measured again although the answer is known, and not told as one that was not needed', async () => {
