@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { count } from '../base/format.ts';
@@ -95,7 +96,10 @@ async function withPoints(
   }
   // If the second round did not begin, the verdict of the first one stands.
   const own = rounds?.findLastIndex((round) => isDeepStrictEqual(round.evaluation, result.evaluation)) ?? -1;
-  const evaluation = own === -1 ? await again(result.evaluation, '', '') : scored[own]!.evaluation;
+  // A first round that ended in an error is no round of the record; its files are in its folder all the same.
+  const isFirst = rounds === undefined && existsSync(path.join(directory, FIRST_ROUND));
+  const evaluation =
+    own === -1 ? await again(result.evaluation, isFirst ? FIRST_ROUND : '', '') : scored[own]!.evaluation;
   done.push(count(judged, 'point'));
   return { ...result, evaluation, ...(rounds === undefined ? {} : { rounds: scored }) };
 }

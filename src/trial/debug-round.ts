@@ -71,14 +71,6 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
   }
 }
 
-/** Records the first round as the only one, since its evaluation ended in an error; the files of its points are in its folder. */
-export function endWithFirstRound({ record, signal }: LiveTrial, error: unknown): void {
-  const { agent, evaluation, score } = record.result;
-  if (evaluation === null || signal.aborted) return;
-  record.result.rounds = [{ agent, evaluation, score: error instanceof TestbedDestroyed ? 0 : score }];
-  record.note('no_second_round', messageOf(error));
-}
-
 /**
  * Copies the code as the agent left it, since the test plan changes it (databases, outputs). Returns false, and adds a
  * note, if it cannot be copied (too large, too deep); there is no second round then.

@@ -2,7 +2,7 @@ import { messageOf } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
 import { FIRST_ROUND } from '../results/part-files.ts';
 import { collectForVerifier } from './collect.ts';
-import { debugRound, endWithFirstRound, saveCode } from './debug-round.ts';
+import { debugRound, saveCode } from './debug-round.ts';
 import { evaluateTrial } from './evaluate.ts';
 import { isBaseImage, keptImageName, sameKept } from './kept-image.ts';
 import type { LiveTrial } from './live.ts';
@@ -15,12 +15,7 @@ export async function runStep(live: LiveTrial): Promise<void> {
   if (context.options['keep-image'] && live.isLast) await keepImage(live);
   const again = instance.debugPrompt !== null && (await saveCode(live));
   if (instance.environment !== undefined) await record.stage('collect', () => collectForVerifier(live));
-  try {
-    await record.stage('evaluate', () => evaluateTrial(live, again ? FIRST_ROUND : ''));
-  } catch (error) {
-    if (again) endWithFirstRound(live, error);
-    throw error;
-  }
+  await record.stage('evaluate', () => evaluateTrial(live, again ? FIRST_ROUND : ''));
   if (again) await debugRound(live, instance.debugPrompt!);
 }
 
