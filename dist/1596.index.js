@@ -1363,10 +1363,12 @@ function isReferring({ step: e, callId: t }) {
 return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagent_trajectory_ref ?? []).length > 0;
 }
 var M = n(73024);
-var N = n(37012);
-var P = n(45503);
-let F = 134217728;
-let I = [
+var N = n(63160);
+var P = n(37012);
+var F = n(45503);
+let I = 134217728;
+let L = 1e8;
+let R = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -1380,10 +1382,10 @@ let a = !1;
 let o = 0;
 let c = await (0, r.open)(e, M.constants.O_RDONLY | M.constants.O_NONBLOCK | M.constants.O_NOFOLLOW);
 try {
-if (!(await c.stat()).isFile()) throw new P.SX("it is not a regular file");
+if (!(await c.stat()).isFile()) throw new F.SX("it is not a regular file");
 for await (let e of linesOf(c)) {
 o += e.length;
-let r = o > F ? "unread" : exchangeOf((0, f.Xy)((0, s.qF)(e)), t);
+let r = o > I ? "unread" : exchangeOf((0, f.Xy)((0, s.qF)(e)), t);
 r === "unread" ? i += 1 : r === "other" ? a = !0 : r !== null && n.push(r);
 }
 } finally {
@@ -1399,7 +1401,7 @@ async function* linesOf(e) {
 let t = [];
 let n = 0;
 let hold = (e) => {
-n <= F && t.push(e);
+n <= I && t.push(e);
 n += e.length;
 };
 for await (let r of e.createReadStream({
@@ -1422,7 +1424,7 @@ function exchangeOf(e, t) {
 if (e === null) return "unread";
 let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: l, cut: u } = e;
 if (r === null) return e.unread === !0 ? "other" : null;
-if (typeof n != "number" || !I.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+if (typeof n != "number" || !R.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
 let d = (0, f.Xy)(e.request);
 if (d === null && u !== !0) return null;
 let p = d === null ? null : t.whole(n, d);
@@ -1460,43 +1462,61 @@ return [
 class Bodies {
 #e = new Map();
 #t = new Map();
+#n = L;
 whole(e, t) {
 this.#e.set(e, t);
-let n = 0;
+let n = {
+length: 0,
+values: 0
+};
 let partOf = (e) => {
-let t = this.#n(e);
-n += this.#r(t);
+let t = this.#r(e);
+let { length: r, values: i } = this.#i(t);
+n.length += r;
+n.values += i;
 return t;
 };
 let r = Object.fromEntries(Object.entries(t).map(([e, t]) => [e, Array.isArray(t) ? t.map(partOf) : partOf(t)]));
-return n > 67108864 ? "too long" : r;
+if (n.length > 67108864 || n.values > this.#n) return "too long";
+this.#n -= n.values;
+return r;
 }
-#n(e) {
+#r(e) {
 let t = (0, f.Xy)(e)?.$ref;
 if (typeof t != "string") return e;
 let [n, r = "", i] = t.split("/");
 let a = this.#e.get(Number(n)) ?? {};
-let o = (0, N._)(a, r);
+let o = (0, P._)(a, r);
 if (i === void 0) return o ?? e;
 return (Array.isArray(o) ? o[Number(i)] : void 0) ?? e;
 }
-#r(e) {
-if (typeof e == "string") return e.length;
+#i(e) {
+if (typeof e == "string") return {
+length: e.length,
+values: 1
+};
 let t = this.#t.get(e);
 if (t !== void 0) return t;
-let n = lengthOf(e);
+let n = sizeOf(e);
 this.#t.set(e, n);
 return n;
 }
 }
-function lengthOf(e) {
+function sizeOf(e) {
 try {
-return JSON.stringify(e).length;
+let t = JSON.stringify(e);
+return {
+length: t.length,
+values: (0, N.aC)(t, L)
+};
 } catch {
-return Infinity;
+return {
+length: Infinity,
+values: 0
+};
 }
 }
-var L = n(18253);
+var z = n(18253);
 function fitted(e, t) {
 let n = 2e4;
 for (let r = Math.min(262144, t); n >= 2; r = Math.max(256, r / 4)) {
@@ -1545,7 +1565,7 @@ e.notes,
 this.#n === 0 ? null : `${this.#n} texts are cut to about ${this.#e} characters.`,
 this.#r === 0 ? null : `${this.#r === 1 ? "1 value of arguments is" : `${this.#r} values of arguments are`} left out.`,
 u === 0 ? null : `${u} steps in the middle are left out.`,
-a === 0 ? null : `${(0, L.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
+a === 0 ? null : `${(0, z.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
 ].filter((e) => typeof e == "string").join(" ");
 let p = {
 ...r,

@@ -86,7 +86,7 @@ options: t,
 mode: l,
 instanceIds: u
 }, o);
-let f = d?.comparisons.some(({ answer: e, left_out: t }) => e === "cannot be settled" && t > 0);
+let f = d?.comparisons.some(({ answer: e, left_out: t }) => e === null || e === "cannot be settled" && t > 0);
 if (d?.stopped == null || f) return s;
 let leftOf = ({ name: e }, { left: t }) => (0, E.a)(t, new x.V(y.join(o, e)));
 return Promise.all(s.map(async (t, n) => ({

@@ -917,44 +917,45 @@ harness_version: v.x
 };
 }
 async function withPoints(e, t, { judge: n, instances: r, written: i, signal: a }, { done: o, kept: s }) {
-let c = r.get(e.instance_id)?.evaluation;
-if (n === null || c?.kind !== "test_plan") {
+let l = r.get(e.instance_id)?.evaluation;
+if (n === null || l?.kind !== "test_plan") {
 s.push(n === null ? "points: no judge is given" : "points: the dataset has no such instance");
 return e;
 }
-let l = 0;
-let again = async (r, o, d) => {
+let d = 0;
+let again = async (r, o, c) => {
 if (r?.kind !== "test_plan") return r;
 let f = await rescorePlan(r, {
 instanceId: e.instance_id,
-plan: c,
+plan: l,
 directory: t,
 folder: o
 }, n, a);
-s.push(...f.kept.map((e) => `${d}${e}`));
-l += f.judged;
+s.push(...f.kept.map((e) => `${c}${e}`));
+d += f.judged;
 let { points: p } = f.evaluation;
-let m = p.slice(0, c.points.length);
-await (0, se.Li)(u.join(i.directory, o), c.points, m, i.redactor);
+let m = p.slice(0, l.points.length);
+await (0, se.Li)(u.join(i.directory, o), l.points, m, i.redactor);
 return f.evaluation;
 };
-let { rounds: d } = e;
-let f = [];
-for (let [e, t] of (d ?? []).entries()) {
+let { rounds: f } = e;
+let m = [];
+for (let [e, t] of (f ?? []).entries()) {
 let n = await again(t.evaluation, e === 0 ? L.u3 : "", `round ${e + 1}, `);
-f.push({
+m.push({
 ...t,
 evaluation: n,
 score: n?.kind === "test_plan" ? n.score : t.score
 });
 }
-let m = d?.findLastIndex((t) => (0, ae.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
-let h = m === -1 ? await again(e.evaluation, "", "") : f[m].evaluation;
-o.push((0, p.U9)(l, "point"));
+let h = f?.findLastIndex((t) => (0, ae.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
+let g = f === void 0 && (0, c.existsSync)(u.join(t, L.u3));
+let _ = h === -1 ? await again(e.evaluation, g ? L.u3 : "", "") : m[h].evaluation;
+o.push((0, p.U9)(d, "point"));
 return {
 ...e,
-evaluation: h,
-...d === void 0 ? {} : { rounds: f }
+evaluation: _,
+...f === void 0 ? {} : { rounds: m }
 };
 }
 function withVerdict(e, t) {
@@ -1628,10 +1629,10 @@ interrupted: n
 return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 function missed({ totals: e, change: t }, n, r) {
-return r === "control" ? [] : [...shortfalls(e, n), ...regression(n, t ?? null, r)];
+if (r === "control") return [];
+return [...r === "arm" && e.planned === 0 ? [] : shortfalls(e, n), ...regression(n, t ?? null, r)];
 }
 function shortfalls(e, t) {
-if (e.planned === 0 && (e.stopped ?? 0) > 0) return [];
 let { "min-success-rate": n, "min-score": a } = t;
 let s = [];
 t["fail-on"] === "failure" && e.failed > 0 && s.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);

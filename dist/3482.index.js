@@ -155,7 +155,7 @@ holders: []
 let p = /^\s*((! *)?(\[|cat|cmp|diff|echo|grep|head|ls|tail|test|wc)\s|$)/;
 let m = /[`(]|\/dev\/(tcp|udp)\//;
 function asksNobody(e) {
-return !m.test(e) && e.split(/[|;&\n]/).every((e) => p.test(e));
+return !m.test(e) && e.split(/[|;\n]|(?<!>)&/).every((e) => p.test(e));
 }
 function asksForService(e, t) {
 return t === "dbsetup" || /\d{2,5}|\/|localhost/.test(e) || o.some(([t]) => t.test(e));

@@ -338,7 +338,7 @@ shard: T(a.B5, { description: "Run only one part of the selected instances, for 
 "max-duration": T(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. The limit begins again when a run is continued." }),
 "max-cost": T(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish; with `model-keys`, they begin no further request, round or step, and those that were cut so and have not passed count as `not_run`, as do all remaining ones. The limit begins again when a run is continued." }),
 "max-log-size": w(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked. From there on `exchanges.jsonl` has figures only, up to twice the size." }),
-"max-output-size": w(a.Ej, "64MiB", { description: "Size limit of the files of a trial that are collected from `AGENTBENCH_OUTPUT_DIR` (in each round or step anew), of those from `AGENTBENCH_AGENT_HOME`, and of the artifacts of a Harbor task." })
+"max-output-size": w(a.Ej, "64MiB", { description: "Size limit of the files of a trial that are collected from `AGENTBENCH_AGENT_HOME`, and in each round or step anew of those from `AGENTBENCH_OUTPUT_DIR` and of the artifacts of a Harbor task." })
 };
 var D = n(96081);
 let { defaulted: O, optional: k } = (0, i.cz)("what");

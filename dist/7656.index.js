@@ -912,6 +912,7 @@ f.watch.giveUp(n.indexOf(e));
 onEnded: (e, { instance_id: t, status: r }) => {
 if (r !== "error") return !1;
 y.push(e);
+g.add(e.trial);
 f.watch.awaitAgain(n.indexOf(e.run), t);
 f.watch.postpone(n.indexOf(e.run), t);
 return !0;

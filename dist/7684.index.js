@@ -2067,10 +2067,10 @@ interrupted: n
 return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 function missed({ totals: e, change: t }, n, r) {
-return r === "control" ? [] : [...shortfalls(e, n), ...regression(n, t ?? null, r)];
+if (r === "control") return [];
+return [...r === "arm" && e.planned === 0 ? [] : shortfalls(e, n), ...regression(n, t ?? null, r)];
 }
 function shortfalls(e, t) {
-if (e.planned === 0 && (e.stopped ?? 0) > 0) return [];
 let { "min-success-rate": n, "min-score": a } = t;
 let s = [];
 t["fail-on"] === "failure" && e.failed > 0 && s.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);

@@ -831,16 +831,6 @@ score: m ? 0 : n
 });
 }
 }
-function endWithFirstRound({ record: e, signal: t }, n) {
-let { agent: r, evaluation: i, score: a } = e.result;
-if (i === null || t.aborted) return;
-e.result.rounds = [{
-agent: r,
-evaluation: i,
-score: n instanceof C.z ? 0 : a
-}];
-e.note("no_second_round", (0, o.bD)(n));
-}
 async function saveCode(e) {
 let t = (0, x.h)(copyOf(e));
 try {
@@ -902,12 +892,7 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-try {
 await t.stage("evaluate", () => (0, T.I)(e, i ? l.u3 : ""));
-} catch (t) {
-i && endWithFirstRound(e, t);
-throw t;
-}
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
@@ -1068,6 +1053,10 @@ let i = r ? `did not end within ${R / 6e4} minutes` : `ended with exit code ${n}
 if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, l.hi)("setup.log", p)}`);
 }
 i !== null && await (0, P.L)(c, i, g, m);
+if (e.missingUsers.size > 0) {
+let t = await (0, I.z)(e);
+e.missingUsers = new Set([...e.missingUsers].filter((e) => t.has(e)));
+}
 let _ = await (0, M.look)(c, u, null, m);
 let v = (0, s.C)(u.evaluation, "reward").user;
 e.before = {
