@@ -37,7 +37,8 @@ describe('cancelled by the runner', () => {
       const { scene, place, running, job } = await twoAgents(context, 'docker', door);
       shut = true;
       const cancelling = running.cancel();
-      await until(() => door.held === 2, 'both removals');
+      // That of a testbed made ahead may come as well.
+      await until(() => door.held >= 2, 'both removals');
       const partial = await place.statuses();
       context.expect(partial).toMatchObject({ 'a/1': 'passed', 'd/1': 'not_run' });
       const main = await cancelling;
