@@ -53,17 +53,15 @@ export class Watch {
     own.push(hasVerdict(measured) ? figureOfTrial(measured, this.#plan.measure) : null);
     values.set(instance_id, own);
     if (own.length < this.#plan.trials) return;
-    for (const [index, follower] of this.#comparisons.entries()) {
-      if (arm !== 0 && arm !== index + 1) continue;
-      if (this.#plan.stop === 'never') this.#pair(follower, index + 1, instance_id);
-      else this.#pairInOrder(follower, index + 1);
+    for (const [follower, other] of this.#with(arm)) {
+      if (this.#plan.stop === 'never') this.#pair(follower, other, instance_id);
+      else this.#pairInOrder(follower, other);
     }
   }
 
   /** Leaves the instance of a trial in error out: it could not be measured once more. */
   leaveOut(arm: number, instanceId: string): void {
-    for (const [index, { pairs, leftOut }] of this.#comparisons.entries())
-      if ((arm === 0 || arm === index + 1) && !pairs.has(instanceId)) leftOut.add(instanceId);
+    for (const [{ pairs, leftOut }] of this.#with(arm)) if (!pairs.has(instanceId)) leftOut.add(instanceId);
   }
 
   /**
@@ -87,19 +85,17 @@ export class Watch {
 
   /** A trial in error is measured again: an agent can bring errors about, so that no result of it may change the answer. */
   awaitAgain(arm: number, instanceId: string): void {
-    for (const [index, { again }] of this.#comparisons.entries())
-      if (arm === 0 || arm === index + 1) again.add(instanceId);
+    for (const [{ again }] of this.#with(arm)) again.add(instanceId);
   }
 
   /** Moves an instance to the end of the order: its trial is measured again, or never. */
   postpone(arm: number, instanceId: string): void {
     if (this.#plan.stop === 'never') return;
-    for (const [index, follower] of this.#comparisons.entries()) {
-      if (arm !== 0 && arm !== index + 1) continue;
+    for (const [follower, other] of this.#with(arm)) {
       const at = follower.waiting.indexOf(instanceId);
       if (at === -1) continue;
       follower.waiting.push(...follower.waiting.splice(at, 1));
-      this.#pairInOrder(follower, index + 1);
+      this.#pairInOrder(follower, other);
     }
   }
 
@@ -139,6 +135,12 @@ export class Watch {
   /** The difference of each pair, by arm. */
   differences(): Map<string, number[]> {
     return new Map(this.#comparisons.map(({ name, pairs }) => [name, [...pairs.values()].map(differenceOf)]));
+  }
+
+  /** The comparisons that an arm is a side of (all, for the control), each with the arm that it compares with the control. */
+  #with(arm: number): [Follower, number][] {
+    const all = this.#comparisons.map((follower, index): [Follower, number] => [follower, index + 1]);
+    return arm === 0 ? all : all.slice(arm - 1, arm);
   }
 
   #follower(name: string): Follower {
