@@ -99,9 +99,7 @@ export async function closeExperiment(directory: string, options: Options): Prom
       () => null,
     );
     if (run === null || run.finished_at !== null) continue;
-    closeRecord(run, options, roleOfArm(index));
-    // On a full disk the results are uploaded all the same.
-    await store.writeRun(run).catch((error) => log.warning(messageOf(error)));
+    await closeRecord(run, store, options, roleOfArm(index));
   }
   if (record.finished_at !== null) return;
   await writeExperiment(directory, { ...record, interrupted: 'killed' }).catch((error) =>

@@ -61,11 +61,7 @@ async function publishLeft({
   store.tidy();
   const onDisk = await loadOrUpload(resultsPath, options);
   if (onDisk === null) return;
-  if (onDisk.run.finished_at === null) {
-    closeRecord(onDisk.run, options);
-    // On a full disk the results are uploaded all the same.
-    await store.writeRun(onDisk.run).catch((error) => log.warning(messageOf(error)));
-  }
+  if (onDisk.run.finished_at === null) await closeRecord(onDisk.run, store, options);
   // Reports and GitHub's clients take 100 ms to load, which the usual post step, with nothing to publish, saves.
   const [{ findBaseline, searchOfRun }, { publish }] = await Promise.all([
     import('./baseline.ts'),
