@@ -6,7 +6,7 @@ import { INSTANCE_ID } from '../datasets/row.ts';
 import { LONGEST_NAME } from '../results/cut.ts';
 import { type IntegrityNote, LONGEST_DURATION, type Status } from '../results/fields.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
-import { figuresOfResult, totalsOf } from '../results/totals.ts';
+import { figuresOfResult, totalsOf, UNMEASURED } from '../results/totals.ts';
 import { unknownAgent, unknownSettings, unknownTestbed } from '../results/unknown.ts';
 import { unknownUsage } from '../results/usage.ts';
 
@@ -88,7 +88,7 @@ export function recordOf(measured: MeasuredRun): { run: RunRecord; trials: (Tria
       const result = trial === undefined ? null : resultOf(trial, place, dataset, own);
       planned.push(
         result === null
-          ? { ...place, status: 'not_run', score: null, score_expected: 0, coverage: 0, result: null, error: MISSING }
+          ? { ...place, ...UNMEASURED, error: MISSING }
           : { ...place, status: result.status, ...figuresOfResult(result), result: null, error: result.error },
       );
       trials.push(result === null ? null : { result, files: trial!.files });

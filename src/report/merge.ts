@@ -8,7 +8,7 @@ import type { Options } from '../options/options.ts';
 import { jobsOf, type Matrix } from '../options/values.ts';
 import { LONGEST_NAME } from '../results/cut.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
-import { hasVerdict, isStopped, totalsOf } from '../results/totals.ts';
+import { hasVerdict, isStopped, totalsOf, UNMEASURED } from '../results/totals.ts';
 import { trialKey } from '../results/trial-id.ts';
 import { UNKNOWN_DIGEST, unknownSettings } from '../results/unknown.ts';
 import type { BriefResult } from './brief.ts';
@@ -153,11 +153,7 @@ function missing(place: { instance_id: string; trial: number }, job: string): Pl
   return {
     ...place,
     task_type: 'unknown',
-    status: 'not_run',
-    score: null,
-    score_expected: 0,
-    coverage: 0,
-    result: null,
+    ...UNMEASURED,
     error: { stage: 'plan', kind: 'missing', message: `no result of the job "${job}" was found for this trial` },
   };
 }
@@ -230,8 +226,8 @@ function mergedRecord(
 }
 
 /**
- * What a suite of several datasets is compared by, whichever of its runs began last: a digest of all of theirs, and the settings of
- * one of them. Null for one dataset.
+ * Dataset and settings by which a suite of several datasets is compared, whichever of its runs began last: a digest of all of theirs,
+ * and the settings of one of them. Null for one dataset.
  */
 function ofAllDatasets(runs: RunRecord[]): Pick<RunRecord, 'dataset' | 'settings'> | null {
   const latest = [...new Map(runs.map((run) => [run.dataset.digest, run])).values()];

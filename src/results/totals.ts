@@ -112,6 +112,16 @@ function mean(sum: number, count: number): number | null {
   return count === 0 ? null : sum / count;
 }
 
+/** The part of a planned trial's entry where there is no result. */
+export const UNMEASURED = {
+  status: 'not_run',
+  score: null,
+  score_expected: 0,
+  coverage: 0,
+  result: null,
+  error: null,
+} satisfies Partial<PlannedTrial>;
+
 /** The figures of a result in the totals, each trial with equal weight. */
 export function figuresOfResult({ score, evaluation }: Pick<Result, 'score' | 'evaluation'>): {
   score: number | null;

@@ -16,7 +16,7 @@ import { redactRecord } from '../results/redact.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
 import { standIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
-import { figuresOfResult, measureSetting, totalsOf } from '../results/totals.ts';
+import { figuresOfResult, measureSetting, totalsOf, UNMEASURED } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import { trialKey, trialPath } from '../results/trial-id.ts';
 import { costOfTrial } from '../trial/usage.ts';
@@ -29,16 +29,6 @@ import type { Trial } from './plan-trials.ts';
  * file has megabytes.
  */
 const REST = 20;
-
-/** The part of an entry that a trial without any result has. */
-const UNMEASURED = {
-  status: 'not_run',
-  score: null,
-  score_expected: 0,
-  coverage: 0,
-  result: null,
-  error: null,
-} satisfies Partial<PlannedTrial>;
 
 /** Compares a finished run with its baseline. */
 export type Compare = (run: RunRecord) => Promise<Change>;
