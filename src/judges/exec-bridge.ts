@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { objectOf, parsedJson, wordsOfCommand } from '../base/json-value.ts';
+import { canBeSocket } from '../base/socket-path.ts';
 import { quote } from '../base/text/shell.ts';
 import { removeTree } from '../base/tree.ts';
 import { JUDGE_EXEC } from '../programs/judge-exec.ts';
@@ -12,8 +13,6 @@ import type { ExecResult, TestbedExec } from './types.ts';
 const MOST_COMMANDS = 100;
 const LARGEST_REQUEST = 1024 * 1024;
 const LARGEST_OUTPUT = 256 * 1024;
-/** Bytes of the longest socket path that every supported system accepts. */
-const LONGEST_SOCKET = 103;
 
 /** A connection from programs of this machine into a testbed. */
 export interface ExecBridge {
@@ -28,10 +27,7 @@ export interface ExecBridge {
  * socket.
  */
 export async function openExecBridge(directory: string, exec: TestbedExec): Promise<ExecBridge> {
-  const home =
-    Buffer.byteLength(path.join(directory, 's')) <= LONGEST_SOCKET
-      ? directory
-      : await mkdtemp('/tmp/agentbench-judge-');
+  const home = canBeSocket(path.join(directory, 's')) ? directory : await mkdtemp('/tmp/agentbench-judge-');
   const sockets = new Set<Socket>();
   /** Connections that have not sent their request yet. */
   const silent = new Set<Socket>();

@@ -3,6 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError, UserError } from '../../base/errors.ts';
 import { writeRunFile } from '../../base/lease/run-directory.ts';
+import { canBeSocket } from '../../base/socket-path.ts';
 import { openToAll } from '../../base/tree.ts';
 import { RELAY } from '../../programs/relay.ts';
 import type { RelayEnd } from '../types.ts';
@@ -18,8 +19,6 @@ const PORT = 28417;
 const HOME = '/agentbench-relay';
 /** Milliseconds in which the relay must listen. */
 const START_LIMIT = 30_000;
-/** Bytes of a socket's path. */
-const LONGEST_SOCKET = 103;
 const NOBODY = '65534:65534';
 
 /** A container's only way out: its own loopback, connected to a socket of the harness. */
@@ -63,7 +62,7 @@ export class Relays {
   async start(testbed: Container, image: string, labels: Record<string, string>): Promise<Relay> {
     const place = path.join(this.#directory, String(++this.#opened));
     const socket = path.join(place, 's');
-    if (Buffer.byteLength(socket) > LONGEST_SOCKET)
+    if (!canBeSocket(socket))
       throw new UserError(
         `network: restricted: the path ${socket} is too long for a socket; set RUNNER_TEMP to a shorter directory`,
       );
