@@ -36,7 +36,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
       await collect(live, path.join(first, 'output'));
       await restoreCode(live);
       record.result.agent = { ...agentOf(context.options), prompt_digest: sha256Of(prompt) };
-      // What the first agent did says nothing of the second one.
+      // The second agent has a trajectory of its own.
       live.trajectory = null;
       record.undecide();
       begun = true;

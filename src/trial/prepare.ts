@@ -17,7 +17,7 @@ import { verifierOf } from './verifier.ts';
 const PRERUNNER_TIMEOUT = 10 * 60_000;
 
 /** Milliseconds for a command that does nothing. */
-const USER_LIMIT = 60_000;
+const SHELL_LIMIT = 60_000;
 
 /** Milliseconds that an interruption waits for a testbed that is being opened. */
 const LATE = 3_000;
@@ -140,7 +140,7 @@ async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, direct
   if (exit.timedOut)
     throw new TrialError('prerunner', `prerunner.sh did not end within ${PRERUNNER_TIMEOUT / 60_000} minutes`);
   // The shell's code for a command that it does not find.
-  if (exit.exitCode === 127 && (await outputOf(testbed, 'command -v bash', USER_LIMIT, signal)).exit.exitCode !== 0)
+  if (exit.exitCode === 127 && (await outputOf(testbed, 'command -v bash', SHELL_LIMIT, signal)).exit.exitCode !== 0)
     throw withoutTools(testbed, ['bash'], 'prerunner.sh needs');
   if (exit.exitCode !== 0) record.note('prerunner_failed', `prerunner.sh ended with exit code ${exit.exitCode}`);
 }

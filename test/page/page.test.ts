@@ -887,7 +887,7 @@ describe('two of them', () => {
     await expect
       .poll(() => page.getByRole('alert').innerText())
       .toBe('x.html cannot be read: no report is in this file');
-    // What the other page lacks is told of its run alone.
+    // The lacks of the other page are told of its run alone.
     await page.evaluate("location.hash = '/run/b'");
     await page.getByText(/^This page has room for 50\.0 MiB.* the records of 7,500 trials/).waitFor();
     await page.evaluate("location.hash = '/'");
