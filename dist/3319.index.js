@@ -139,15 +139,14 @@ n = (0, s.readExperiment)(e);
 v.$e((0, a.bD)(e));
 return;
 }
-for (let [o, { name: s }] of n.arms.entries()) {
-let n = i.join(e, s);
+for (let [a, { name: o }] of n.arms.entries()) {
+let n = i.join(e, o);
 if (!(0, r.existsSync)(n)) continue;
-let d = new u.V(n);
-d.tidy();
-let f = await (0, l.readRun)(n, () => !0).then((e) => e.run, () => null);
-if (f === null || f.finished_at !== null) continue;
-(0, m.y)(f, t, (0, c.wQ)(o));
-await d.writeRun(f).catch((e) => v.$e((0, a.bD)(e)));
+let s = new u.V(n);
+s.tidy();
+let d = await (0, l.readRun)(n, () => !0).then((e) => e.run, () => null);
+if (d === null || d.finished_at !== null) continue;
+await (0, m.y)(d, s, t, (0, c.wQ)(a));
 }
 if (n.finished_at !== null) return;
 await (0, s.writeExperiment)(e, {

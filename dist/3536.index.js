@@ -139,6 +139,12 @@ function parentName() {
 return `agentbench-${process.geteuid?.() ?? 0}`;
 }
 }),
+20355: ((e, t, n) => {
+n.d(t, { V: () => canBeSocket });
+function canBeSocket(e) {
+return Buffer.byteLength(e) <= 103;
+}
+}),
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
@@ -768,12 +774,13 @@ process.kill(-e, "SIGKILL");
 } catch {}
 }
 var P = n(77030);
-var F = n(12580);
-var I = n(13590);
-let L = 1048576;
-let R = 262144;
+var F = n(20355);
+var I = n(12580);
+var L = n(13590);
+let R = 1048576;
+let z = 262144;
 async function openExecBridge(e, t) {
-let n = Buffer.byteLength(a.join(e, "s")) <= 103 ? e : await (0, x.mkdtemp)("/tmp/agentbench-judge-");
+let n = (0, F.V)(a.join(e, "s")) ? e : await (0, x.mkdtemp)("/tmp/agentbench-judge-");
 let r = new Set();
 let o = new Set();
 let s = new Set();
@@ -794,7 +801,7 @@ await listen(l, a.join(n, "s"));
 let e = a.join(n, "client.mjs");
 await (0, x.writeFile)(e, "// The program behind AGENTBENCH_EXEC: sends its arguments to the socket beside it and passes on the answer. Exits with\n// 125 if the command was not run, with 124 at its time limit.\nimport net from 'node:net';\nimport path from 'node:path';\n\nconst socket = net.connect(path.join(import.meta.dirname, 's'));\nlet text = '';\nsocket.setEncoding('utf8');\nsocket.on('data', (chunk) => {\n  text += chunk;\n});\nsocket.on('error', (error) => end({ error: error.message }));\nsocket.on('end', () => {\n  let answer;\n  try {\n    answer = JSON.parse(text);\n  } catch {\n    answer = { error: 'the verdict has ended' };\n  }\n  end(answer);\n});\nsocket.write(`${JSON.stringify({ argv: process.argv.slice(2) })}\\n`);\n\nfunction end({ error, exitCode, timedOut, stdout, stderr }) {\n  if (error !== undefined) {\n    process.stderr.write(`agentbench: ${error}\\n`);\n    process.exitCode = 125;\n    return;\n  }\n  process.stdout.write(stdout);\n  process.stderr.write(stderr);\n  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\\n');\n  process.exitCode = exitCode ?? (timedOut ? 124 : 1);\n}\n");
 let t = a.join(n, "exec");
-await (0, x.writeFile)(t, `#!/bin/sh\nexec ${(0, F.h)(process.execPath)} ${(0, F.h)(e)} "$@"\n`, { mode: 448 });
+await (0, x.writeFile)(t, `#!/bin/sh\nexec ${(0, I.h)(process.execPath)} ${(0, I.h)(e)} "$@"\n`, { mode: 448 });
 return {
 executable: t,
 close
@@ -811,7 +818,7 @@ if (t === null) return void e.destroy();
 e.end(`${JSON.stringify(await answer(t))}\n`);
 }
 async function answer(e) {
-if (e.length > L) return { error: "the arguments are longer than 1 MiB; write them to a file in the testbed, in several commands" };
+if (e.length > R) return { error: "the arguments are longer than 1 MiB; write them to a file in the testbed, in several commands" };
 let n = argvOf(e);
 if (n === null) return { error: "usage: \"$AGENTBENCH_EXEC\" COMMAND [ARGUMENT]..." };
 c += 1;
@@ -828,7 +835,7 @@ for (let e of o) e.destroy();
 await Promise.all(s);
 for (let e of r) e.destroy();
 await e;
-await (0, I.dM)(n);
+await (0, L.dM)(n);
 }
 }
 function readLine(e) {
@@ -838,7 +845,7 @@ e.setEncoding("utf8");
 let take = (r) => {
 n += r;
 let i = n.indexOf("\n");
-if (i < 0 && n.length <= L) return;
+if (i < 0 && n.length <= R) return;
 e.off("data", take).resume();
 t(i < 0 ? n : n.slice(0, i));
 };
@@ -857,12 +864,12 @@ if (t === e.stdout && n === e.stderr) return e;
 return {
 ...e,
 stdout: t,
-stderr: `${n}\nagentbench: output was cut after ${R} bytes\n`
+stderr: `${n}\nagentbench: output was cut after ${z} bytes\n`
 };
 }
 function cut(e) {
 let t = Buffer.from(e);
-return t.length <= R ? e : t.subarray(0, R).toString().replace(/\ufffd$/, "");
+return t.length <= z ? e : t.subarray(0, z).toString().replace(/\ufffd$/, "");
 }
 function listen(e, t) {
 return new Promise((n, r) => {
@@ -870,7 +877,7 @@ e.once("error", r);
 e.listen(t, n);
 });
 }
-let z = {
+let B = {
 timeout: 6e5,
 grace: 5e3,
 pauses: [1e3, 3e3]
@@ -952,7 +959,7 @@ await (0, S.setTimeout)(a, void 0, { signal: i }).catch(() => i.throwIfAborted()
 }
 }
 }
-let B = {
+let V = {
 "image/png": "png",
 "image/jpeg": "jpg",
 "image/svg+xml": "svg",
@@ -965,7 +972,7 @@ if (e === null) return {
 ...n,
 picture: e
 };
-let i = a.join(t, `${r + 1}-${n.origin}.${B[e.media_type]}`);
+let i = a.join(t, `${r + 1}-${n.origin}.${V[e.media_type]}`);
 await (0, x.writeFile)(i, e.bytes, { mode: 384 });
 return {
 ...n,
@@ -997,7 +1004,7 @@ t?.throwIfAborted();
 throw new m.Q6(`it could not be started: ${(0, i.bD)(e)}`, { cause: e });
 }
 }
-var V = n(98193);
+var H = n(98193);
 function completionOf(e, t) {
 let { choices: n, usage: r, error: i } = membersOf(e);
 let { message: a, finish_reason: o } = membersOf(Array.isArray(n) ? n[0] : null);
@@ -1037,7 +1044,7 @@ return (0, E.Xy)(e) ?? {};
 class PicturesRefused extends m.Q6 {
 name = "PicturesRefused";
 }
-let H = [
+let U = [
 /only supported by certain models/i,
 /\b(?:image|vision|multi-?modal|image_url)\b[^.]{0,60}(?:not|n't) (?:currently )?(?:supported|available|allowed|enabled|accepted)/i,
 /(?:not|n't|no endpoints found that) (?:currently )?(?:support|accept|allow)\w*\b[^.]{0,40}\b(?:images?|vision|multi-?modal|image_url)\b/i,
@@ -1048,7 +1055,7 @@ let H = [
 /\bmust be (?:a )?string|\bvalid string\b|\bexpected (?:a )?string|\bstr type expected/i,
 /missing data required for image input/i
 ];
-let U = [
+let W = [
 400,
 413,
 415,
@@ -1077,25 +1084,25 @@ function hasPictures({ messages: e }) {
 return e.some(({ content: e }) => Array.isArray(e) && e.some(({ type: e }) => e !== "text"));
 }
 function faultOfPictures(e, t) {
-if (H.some((e) => e.test(t))) return new m.FJ(`the model does not take pictures: ${t}; set judge-model to one that does`);
-return e !== void 0 && U.includes(e) ? new PicturesRefused(t) : null;
+if (U.some((e) => e.test(t))) return new m.FJ(`the model does not take pictures: ${t}; set judge-model to one that does`);
+return e !== void 0 && W.includes(e) ? new PicturesRefused(t) : null;
 }
-let W = /\btool|function.?call/i;
-let G = [
+let G = /\btool|function.?call/i;
+let K = [
 {
 members: ["response_format"],
 named: /response_format|json_schema|structured.?output|json.?mode/i
 },
 {
 members: ["tools", "tool_choice"],
-named: W
+named: G
 },
 {
 members: ["temperature"],
 named: /temperature/i
 }
 ];
-let K = [
+let q = [
 400,
 404,
 422
@@ -1107,7 +1114,7 @@ class Endpoint {
 constructor(e) {
 this.#t = e;
 let t = new URL(e.baseUrl);
-this.#e = new V.Ay({
+this.#e = new H.Ay({
 baseURL: withoutQuery(t),
 defaultQuery: Object.fromEntries(t.searchParams),
 apiKey: e.apiKey ?? "none",
@@ -1148,7 +1155,7 @@ let o = statusOf(e);
 let s = this.#a(e);
 let c = r === null ? "" : ` The proxy in ${r} is used only with NODE_USE_ENV_PROXY=1.`;
 if (o === void 0) return new m.Q6(`no answer from ${a}: ${s}; is judge-base-url right?${c}`);
-let l = t && W.test(s) ? "; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools" : t && o === 422 ? "; if the model takes no tools, set judge-model to one that does" : adviceFor(o, i);
+let l = t && G.test(s) ? "; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools" : t && o === 422 ? "; if the model takes no tools, set judge-model to one that does" : adviceFor(o, i);
 return new m.Q6(`${a} refused: ${s}${l}`);
 }
 #a(e) {
@@ -1171,9 +1178,9 @@ return `${e.origin}${e.pathname}`.replace(/\/+$/, "");
 }
 function refusedBy(e, t, n) {
 let r = statusOf(e);
-if (r === void 0 || !K.includes(r)) return null;
+if (r === void 0 || !q.includes(r)) return null;
 let { message: i, param: a, code: o } = e;
-let s = G.filter(({ members: e, named: r }) => e.some((e) => t[e] !== void 0) && !(n && r === W));
+let s = K.filter(({ members: e, named: r }) => e.some((e) => t[e] !== void 0) && !(n && r === G));
 return (s.find((e) => typeof a == "string" && e.named.test(a)) ?? s.find((e) => e.named.test(`${i} ${o}`)) ?? (r === 422 ? s[0] : void 0))?.members ?? null;
 }
 function watched(e) {
@@ -1205,9 +1212,9 @@ if (e === 429) return `, also after ${t} more tries; lower parallel, or raise th
 if (e >= 500 || e === 408 || e === 409) return `, also after ${t} more tries`;
 return "";
 }
-var q = n(70370);
+var J = n(70370);
 async function askMajority(e, t, n, r, i) {
-let a = (0, q.A)(3);
+let a = (0, J.A)(3);
 let o = await Promise.allSettled(Array.from({ length: t }, () => a(() => {
 i.throwIfAborted();
 return e(n, r, i);
@@ -1243,13 +1250,13 @@ explanation: t === 1 ? i : `${n.length} of ${t} samples: ${i}`,
 usage: (0, h.vk)(...e.map(({ usage: e }) => e))
 };
 }
-var J = n(60391);
-let Y = {
+var Y = n(60391);
+let X = {
 timeout: 6e5,
 retries: 4,
 pauses: [1e3, 3e3]
 };
-let X = {
+let Z = {
 type: "json_schema",
 json_schema: {
 name: "judgement",
@@ -1272,7 +1279,7 @@ additionalProperties: !1
 }
 }
 };
-let Z = {
+let Q = {
 type: "function",
 function: {
 name: "run_in_testbed",
@@ -1298,7 +1305,7 @@ let o = AbortSignal.timeout(e.timeout);
 let s = [];
 try {
 let e = AbortSignal.any([i, o]);
-let c = await (0, J.$_)(t.files, e);
+let c = await (0, Y.$_)(t.files, e);
 let l = promptFor(t, n, c);
 if (l.pictures.length > 0 && a !== null) throw new m.FJ(a);
 let { score: u, explanation: d } = await withPictures(l, r, e, s);
@@ -1388,8 +1395,8 @@ function chatRequest(t, n) {
 return {
 model: e.model,
 messages: t,
-response_format: X,
-tools: [Z],
+response_format: Z,
+tools: [Q],
 ...n ? { tool_choice: "none" } : {},
 ...e.samples === 1 ? { temperature: 0 } : {}
 };
@@ -1478,7 +1485,7 @@ t.throwIfAborted();
 }
 }
 function openai_argvOf(e) {
-if (e.function.name !== Z.function.name) return null;
+if (e.function.name !== Q.function.name) return null;
 return (0, E.UV)((0, E.Xy)((0, E.U4)(e.function.arguments))?.command);
 }
 function usageOf({ usage: e, retried: t }) {
@@ -1490,23 +1497,23 @@ cost_usd: (0, h.MT)(i)
 };
 return (0, h.vk)(a, ...t ? [null] : []);
 }
-var Q = n(379);
-var te = n(45503);
-let ne = /"(\/[^"]+)"|'(\/[^']+)'|(?<![^\s;&|(<=])(\/[^\s;&|()<>"']+)/g;
-let re = /\.(ba|z|k)?sh$|\.py$|\.[cm]?[jt]s$|\.rb$|\.pl$/i;
+var te = n(379);
+var ne = n(45503);
+let re = /"(\/[^"]+)"|'(\/[^']+)'|(?<![^\s;&|(<=])(\/[^\s;&|()<>"']+)/g;
+let ie = /\.(ba|z|k)?sh$|\.py$|\.[cm]?[jt]s$|\.rb$|\.pl$/i;
 function scriptsDigest(e) {
-let t = [...e.matchAll(ne)].flatMap(([, e, t, n]) => scripts_contentOf(e ?? t ?? n));
+let t = [...e.matchAll(re)].flatMap(([, e, t, n]) => scripts_contentOf(e ?? t ?? n));
 return t.length === 0 ? null : (0, r.hash)("sha256", t.map((e) => (0, r.hash)("sha256", e)).join());
 }
 function scripts_contentOf(e) {
 try {
-let t = (0, te.XF)(e, 1048576, { follow: !0 });
-return re.test(e) || t.toString("latin1", 0, 2) === "#!" ? [t] : [];
+let t = (0, ne.XF)(e, 1048576, { follow: !0 });
+return ie.test(e) || t.toString("latin1", 0, 2) === "#!" ? [t] : [];
 } catch {
 return [];
 }
 }
-let ie = {
+let ae = {
 command: {
 isTold: !1,
 identity(e) {
@@ -1521,7 +1528,7 @@ command: e,
 model: t,
 machine: n,
 redactor: r,
-...z
+...B
 };
 return {
 sample: commandJudge(a),
@@ -1548,7 +1555,7 @@ apiKey: a,
 redactor: n,
 unusedProxy: c,
 samples: o,
-...Y
+...X
 };
 return {
 sample: openAiJudge(l),
@@ -1559,7 +1566,7 @@ ask: openAiAsk(l)
 };
 let $ = "api.openai.com";
 async function openCached(e, t, n, r, i) {
-let a = ie[t];
+let a = ae[t];
 let { sample: o, ask: s } = a.open(e, n, r);
 let c = e["judge-samples"];
 let l = r.text(`${a.identity(e)} samples=${c}`);
@@ -1574,7 +1581,7 @@ ask: s,
 judge: (e, t, n) => u(open_withoutSecrets(e, r), execWithoutSecrets(t, r), n)
 };
 }
-let ae = [
+let oe = [
 "mode",
 "type",
 "origin",
@@ -1584,10 +1591,10 @@ function open_withoutSecrets(e, t) {
 return redacted(e);
 function redacted(e) {
 if (typeof e == "string") return t.text(e);
-if (e instanceof Q.VI) return e.redacted(t);
+if (e instanceof te.VI) return e.redacted(t);
 if (Array.isArray(e)) return e.map(redacted);
 if (typeof e != "object" || !e) return e;
-return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ae.includes(e) ? t : redacted(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, oe.includes(e) ? t : redacted(t)]));
 }
 }
 function execWithoutSecrets(e, t) {

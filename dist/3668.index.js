@@ -454,7 +454,7 @@ constructor(e) {
 this.#e = e;
 this.#t = e.arms.map(() => new Map());
 this.#r = r.ALPHA / (e.arms.length - 1);
-this.#n = e.arms.slice(1).map((e) => this.#a(e));
+this.#n = e.arms.slice(1).map((e) => this.#o(e));
 }
 take(e, t) {
 let { instance_id: n } = t;
@@ -463,20 +463,17 @@ let a = r.get(n) ?? [];
 a.push((0, i.aA)(t) ? (0, i.oB)(t, this.#e.measure) : null);
 r.set(n, a);
 if (a.length < this.#e.trials) return;
-for (let [t, r] of this.#n.entries()) {
-if (e !== 0 && e !== t + 1) continue;
-this.#e.stop === "never" ? this.#c(r, t + 1, n) : this.#s(r, t + 1);
-}
+for (let [t, r] of this.#a(e)) this.#e.stop === "never" ? this.#l(t, r, n) : this.#c(t, r);
 }
 leaveOut(e, t) {
-for (let [n, { pairs: r, leftOut: i }] of this.#n.entries()) e !== 0 && e !== n + 1 || r.has(t) || i.add(t);
+for (let [{ pairs: n, leftOut: r }] of this.#a(e)) n.has(t) || r.add(t);
 }
 recount(e = [this.#e.instanceIds]) {
 if (this.#e.stop === "never") return;
 this.#n = this.#n.map(({ name: t, afterEarlier: n, leftOut: r }, i) => {
-let a = this.#a(t);
+let a = this.#o(t);
 for (let t of e) for (let e of t) {
-if (this.#c(a, i + 1, e)) continue;
+if (this.#l(a, i + 1, e)) continue;
 if (!r.has(e)) break;
 a.leftOut.add(e);
 }
@@ -487,16 +484,15 @@ afterEarlier: n
 });
 }
 awaitAgain(e, t) {
-for (let [n, { again: r }] of this.#n.entries()) (e === 0 || e === n + 1) && r.add(t);
+for (let [{ again: n }] of this.#a(e)) n.add(t);
 }
 postpone(e, t) {
 if (this.#e.stop === "never") return;
-for (let [n, r] of this.#n.entries()) {
-if (e !== 0 && e !== n + 1) continue;
-let i = r.waiting.indexOf(t);
-if (i === -1) continue;
-r.waiting.push(...r.waiting.splice(i, 1));
-this.#s(r, n + 1);
+for (let [n, r] of this.#a(e)) {
+let e = n.waiting.indexOf(t);
+if (e === -1) continue;
+n.waiting.push(...n.waiting.splice(e, 1));
+this.#c(n, r);
 }
 }
 giveUp(e) {
@@ -514,11 +510,11 @@ return n.includes(null) ? null : n.join("; ");
 }
 takeEarlier(e) {
 for (let t of this.#n) {
-t.afterEarlier = this.#o();
+t.afterEarlier = this.#s();
 let n = [...t.pairs.values()].map(l.Pq);
 for (let r of [...e.get(t.name) ?? [], ...n]) {
 t.afterEarlier.add(r);
-t.afterEarlier.look(void 0, this.#l(t));
+t.afterEarlier.look(void 0, this.#u(t));
 }
 }
 }
@@ -526,9 +522,13 @@ differences() {
 return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(l.Pq)]));
 }
 #a(e) {
+let t = this.#n.map((e, t) => [e, t + 1]);
+return e === 0 ? t : t.slice(e - 1, e);
+}
+#o(e) {
 return {
 name: e,
-own: this.#o(),
+own: this.#s(),
 afterEarlier: null,
 waiting: [...this.#e.instanceIds],
 pairs: new Map(),
@@ -537,7 +537,7 @@ again: new Set(),
 looks: []
 };
 }
-#o() {
+#s() {
 return new Course({
 alpha: this.#r,
 tolerance: this.#e.tolerance
@@ -564,11 +564,11 @@ answer: o ? e.answer : null
 };
 });
 }
-#s(e, t) {
+#c(e, t) {
 let { waiting: n } = e;
-for (; n.length > 0 && this.#c(e, t, n[0]);) n.shift();
+for (; n.length > 0 && this.#l(e, t, n[0]);) n.shift();
 }
-#c(e, t, n) {
+#l(e, t, n) {
 let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
 let { trials: a, instanceIds: o, isPart: s = !1 } = this.#e;
 if (r?.length !== a || i?.length !== a) return !1;
@@ -592,12 +592,12 @@ instance_id: n
 }
 if (this.#e.stop === "never") return !0;
 let c = o.length - e.pairs.size - e.leftOut.size;
-let u = this.#l(e);
+let u = this.#u(e);
 e.own.look(s ? void 0 : c, u);
 e.afterEarlier?.look(void 0, u);
 return !0;
 }
-#l({ again: e, pairs: t, leftOut: n }) {
+#u({ again: e, pairs: t, leftOut: n }) {
 return [...e].filter((e) => !t.has(e) && !n.has(e)).length;
 }
 }

@@ -178,11 +178,7 @@ function missing(e, t) {
 return {
 ...e,
 task_type: "unknown",
-status: "not_run",
-score: null,
-score_expected: 0,
-coverage: 0,
-result: null,
+...d.aR,
 error: {
 stage: "plan",
 kind: "missing",

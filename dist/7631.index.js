@@ -8,16 +8,19 @@ export const ids = [
 export const modules = {
 93549: ((e, t, n) => {
 n.d(t, { y: () => closeRecord });
-var r = n(43050);
-function closeRecord(e, t, n = null) {
+var r = n(45145);
+var i = n(43050);
+var a = n(14173);
+async function closeRecord(e, t, n, o = null) {
 e.interrupted = "killed";
-e.gate = (0, r.$U)(e.totals, t, e.change ?? null, n);
-let i = {
+e.gate = (0, i.$U)(e.totals, n, e.change ?? null, o);
+let s = {
 stage: "run",
 kind: "interrupted",
 message: "never finished: the run was killed"
 };
-for (let t of e.planned) t.status === "not_run" && (t.error ??= i);
+for (let t of e.planned) t.status === "not_run" && (t.error ??= s);
+await t.writeRun(e).catch((e) => a.$e((0, r.bD)(e)));
 }
 }),
 6517: ((e, t, n) => {
@@ -96,10 +99,7 @@ let c = new u.V(e);
 c.tidy();
 let d = await loadOrUpload(e, s);
 if (d === null) return;
-if (d.run.finished_at === null) {
-(0, p.y)(d.run, s);
-await c.writeRun(d.run).catch((e) => h.$e((0, i.bD)(e)));
-}
+d.run.finished_at === null && await (0, p.y)(d.run, c, s);
 let [{ findBaseline: g, searchOfRun: _ }, { publish: v }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),

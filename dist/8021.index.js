@@ -1679,6 +1679,7 @@ YW: () => figuresOfResult,
 Zs: () => measureSetting,
 _0: () => lacksJudge,
 aA: () => hasVerdict,
+aR: () => r,
 cU: () => figureName,
 c_: () => measureOf,
 id: () => isStopped,
@@ -1763,6 +1764,14 @@ return t === "score" ? e.score_expected : Number(e.status === "passed");
 function mean(e, t) {
 return t === 0 ? null : e / t;
 }
+let r = {
+status: "not_run",
+score: null,
+score_expected: 0,
+coverage: 0,
+result: null,
+error: null
+};
 function figuresOfResult({ score: e, evaluation: t }) {
 if (t?.kind === "test_plan") {
 let { score_expected: n, coverage: r } = t;

@@ -684,14 +684,6 @@ function shareOf(e, t) {
 if (e === null || t === null || e.all <= t.all) return null;
 return Math.min(1, Math.max(0, e.steal - t.steal) / (e.all - t.all));
 }
-let R = {
-status: "not_run",
-score: null,
-score_expected: 0,
-coverage: 0,
-result: null,
-error: null
-};
 class RunLedger {
 record;
 #e;
@@ -713,7 +705,7 @@ let r = {
 instance_id: t.id,
 task_type: t.taskType,
 trial: n,
-...R
+...m.aR
 };
 this.#r.set((0, h.wK)(e), r);
 return r;
@@ -733,7 +725,7 @@ this.#d();
 begin(e) {
 let t = this.entryOf(e);
 if (t.result === null && t.error === null) return;
-Object.assign(t, R);
+Object.assign(t, m.aR);
 for (let e of [
 "digest",
 "skill_opened",

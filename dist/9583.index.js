@@ -526,11 +526,7 @@ let a = n[e];
 let o = a === void 0 ? null : resultOf(a, i, s, l);
 g.push(o === null ? {
 ...i,
-status: "not_run",
-score: null,
-score_expected: 0,
-coverage: 0,
-result: null,
+...u.aR,
 error: p
 } : {
 ...i,
