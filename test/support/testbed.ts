@@ -109,7 +109,8 @@ export async function runIn(
     {
       shell: 'sh',
       environment: {},
-      timeout: 60_000,
+      // Ends what hangs; a machine that stands still for a while is not to reach it.
+      timeout: 240_000,
       lasting: false,
       ...rest,
       script,

@@ -166,7 +166,7 @@ line'`,
       expect(found).toContain('a|file|2');
       expect(found).toContain(`m|file|${1024 ** 4}`);
       // To read it takes many minutes.
-      expect(performance.now() - begun).toBeLessThan(60_000);
+      expect(performance.now() - begun).toBeLessThan(240_000);
       await textOf(testbed, 'rm -r vast');
     });
 
@@ -242,13 +242,13 @@ line'`,
     test.each([
       ['by itself', 'print "last"; exit 3'],
       ['killed', '$| = 1; print "last"; kill "KILL", $$'],
-      ['leaving a child that holds its output', '$| = 1; print "last"; exit 0 if fork; sleep 60'],
+      ['leaving a child that holds its output', '$| = 1; print "last"; exit 0 if fork; sleep 600'],
     ])('ends with its program: %s', async (_, script) => {
       const begun = performance.now();
       const conversation = await perl(script);
       conversation.input.on('error', () => {});
       expect(await allOf(conversation)).toBe('last');
-      expect(performance.now() - begun).toBeLessThan(30_000);
+      expect(performance.now() - begun).toBeLessThan(240_000);
     });
 
     test('a write to a program that is gone harms nobody', async () => {
