@@ -80,6 +80,8 @@ test('mounts of the logs by Harbor’s variables are a volume that services shar
   const instance = await task('compose-dead', files);
   const testbed = await open(instance);
   expect(existsSync(path.join(instance.environment!.compose!.directory, '.agentbench-logs'))).toBe(false);
+  // The other service may write later than this one is ready.
+  await textOf(testbed, 'until [ -s /logs/agent/words ]; do sleep 0.05; done');
   expect(await textOf(testbed, 'stat -c %a /logs/*; mount | grep -c "on /logs/"; cat /logs/agent/words')).toBe(
     '777\n777\n777\n3\nwords',
   );
@@ -177,9 +179,13 @@ volumes: { fixed: { name: agentbench-test-fixed } }
   expect(of('main')).toMatchObject({ NanoCpus: 1e9, RestartPolicy: { Name: expect.stringMatching(/^(no)?$/) } });
   expect(of('words')).toMatchObject({ PidsLimit: 4096, LogConfig: { Config: { 'max-size': '16m' } } });
   expect(volume).toMatch(/^agentbench-[^\n]*_fixed$/);
-  const said: string[] = [];
-  await testbed.serviceLogs((service, stream, chunk) => void said.push(`${service} ${stream}: ${chunk}`));
-  expect(said.join('')).toBe('words stdout: a word\r\n');
+  const said = async () => {
+    const lines: string[] = [];
+    await testbed.serviceLogs((service, stream, chunk) => void lines.push(`${service} ${stream}: ${chunk}`));
+    return lines.join('');
+  };
+  // The service may say it later than the agent's is ready.
+  await expect.poll(said).toBe('words stdout: a word\r\n');
   await testbed.remove();
   expect(left(run.id)).toEqual(['', '', '']);
 });
@@ -210,15 +216,19 @@ test('a service of the agent with a terminal stays alive, and its commands have 
     await task('compose-dead', { 'docker-compose.yaml': `services: { main: { ${main} } }\n` }),
   );
   const script = 'test -t 1 && echo a terminal; echo out; echo error >&2';
-  const { stdout, stderr } = await runIn(testbed, script, { lasting: true });
+  const ran = await runIn(testbed, script, { lasting: true });
+  // The exit of a lasting command does not wait for its output.
+  await expect.poll(() => [ran.stdout, ran.stderr].map(String)).toEqual(['out\n', 'error\n']);
   await testbed.remove();
-  expect([stdout, stderr].map(String)).toEqual(['out\n', 'error\n']);
 });
 
 test('the command of the agent’s service runs in its own directory, a workdir of the task is made where it is none', async () => {
   const { open } = await aProvider('docker', { workdir: '/made/here' });
   const testbed = await open(await task('compose-workdir'));
-  const found = await textOf(testbed, 'pwd; cat /tmp/started; stat -c "%a %U" .');
+  const found = await textOf(
+    testbed,
+    'until [ -s /tmp/started ]; do sleep 0.05; done; pwd; cat /tmp/started; stat -c "%a %U" .',
+  );
   await testbed.remove();
   expect(found).toBe('/made/here\n/srv/start\n755 root');
 });
