@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Exec } from '../../../src/testbeds/docker/container.ts';
 import { HijackedConnection } from '../../../src/testbeds/docker/hijack.ts';
+import { RunningCommand } from '../../../src/testbeds/docker/running-command.ts';
 import { type Testbed, TestbedDestroyed } from '../../../src/testbeds/types.ts';
 import { containersOf, dockerCli } from '../../support/docker.ts';
 import { aProvider, aTestbed, runIn, textOf } from '../../support/testbed.ts';
@@ -151,8 +152,11 @@ describe('what runs a command', () => {
 
 describe('where there is no setsid', () => {
   let testbed: Testbed;
+  let container: string;
   beforeAll(async () => {
-    testbed = await aTestbed('docker');
+    const { open, run } = await aProvider('docker');
+    testbed = await open();
+    container = (await containersOf(run.id))[0]!.Id;
     await runIn(testbed, 'rm $(command -v setsid)');
   });
 
@@ -166,9 +170,10 @@ describe('where there is no setsid', () => {
   });
 
   test.each([
-    ['all of it', 0],
-    ['what follows its first line', 1],
-  ])('output that arrives long after the exit is taken: %s', async (_, from) => {
+    ['all of it', 0, 'sleep 0.3'],
+    // Both would be one piece for a process that stands still in between.
+    ['what follows its first line', 1, 'until [ -e /taken-1 ]; do sleep 0.05; done'],
+  ])('output that arrives long after the exit is taken: %s', async (_, from, before) => {
     const { drain } = HijackedConnection.prototype;
     let piece = 0;
     const late = vi.spyOn(HijackedConnection.prototype, 'drain').mockImplementation(function (
@@ -178,34 +183,52 @@ describe('where there is no setsid', () => {
       return drain.call(this, async (chunk) => {
         if (piece++ >= from) await sleep(1_200);
         await take(chunk);
+        dockerCli('exec', container, 'touch', `/taken-${from}`);
       });
     });
     onTestFinished(() => late.mockRestore());
-    const { exit, stdout } = await runIn(testbed, 'sleep 0.3; echo one; exit 7');
+    const { exit, stdout } = await runIn(testbed, `${before}; echo one; exit 7`);
     expect([exit.exitCode, stdout.toString(), piece > from]).toEqual([7, 'one\n', true]);
   });
 
   test('a process that prints on without end delays it until the Engine closes its output, 2 s later', async () => {
     const script = '(while :; do echo again; sleep 0.05; done) & echo $! >child; echo started; exit 7';
-    const { exit, stdout, took } = await runIn(testbed, script);
-    await runIn(testbed, 'kill $(cat child)');
-    expect([exit.exitCode, exit.timedOut]).toEqual([7, false]);
-    expect(stdout.toString()).toMatch(/^(again\n)*started\n/);
-    // Its own time has nothing of that.
-    expect(took - exit.duration).toBeGreaterThan(500);
-    expect(took - exit.duration).toBeLessThan(8_000);
+    let delay = 0;
+    // A machine that stands still at the end hides it in one try, a defect in all of them.
+    for (let turn = 0; turn < 20 && !(delay > 500 && delay < 8_000); turn += 1) {
+      const { exit, stdout, took } = await runIn(testbed, script);
+      await runIn(testbed, 'kill $(cat child)');
+      expect([exit.exitCode, exit.timedOut]).toEqual([7, false]);
+      expect(stdout.toString()).toMatch(/^(again\n)*started\n/);
+      // Its own time has nothing of that.
+      delay = took - exit.duration;
+    }
+    expect(delay).toBeGreaterThan(500);
+    expect(delay).toBeLessThan(8_000);
   });
 
   test('an interruption does not wait for its output', async () => {
     const interruption = new AbortController();
-    const ended = runIn(testbed, '(sleep 20) & exit 0', { signal: interruption.signal });
-    let aborted = 0;
-    setTimeout(() => {
-      aborted = performance.now();
+    const { drain } = HijackedConnection.prototype;
+    const { rest } = RunningCommand.prototype;
+    // Its end never comes, however late the exit is seen.
+    const endless = vi.spyOn(HijackedConnection.prototype, 'drain').mockImplementation(async function (
+      this: HijackedConnection,
+      take,
+    ) {
+      await drain.call(this, take);
+      await new Promise(() => {});
+    });
+    const waits = vi.spyOn(RunningCommand.prototype, 'rest').mockImplementation(function (
+      this: RunningCommand,
+      ...words
+    ) {
+      const waited = rest.apply(this, words);
       interruption.abort('SIGINT');
-    }, 800);
-    await expect(ended).rejects.toBe('SIGINT');
-    // The Engine closes the output more than a second after this.
-    expect(performance.now() - aborted).toBeLessThan(700);
+      return waited;
+    });
+    onTestFinished(() => [endless, waits].forEach((spy) => void spy.mockRestore()));
+    // A wait would end without a fault, 10 s later.
+    await expect(runIn(testbed, '(sleep 20) & exit 0', { signal: interruption.signal })).rejects.toBe('SIGINT');
   });
 });
