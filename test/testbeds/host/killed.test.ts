@@ -159,7 +159,8 @@ describe('a harness that is killed in mid-trial', () => {
     await finished;
     const next = await agentbench([...args, 'touch solved'], { place });
     expect(next.exitCode, next.stderr).toBe(0);
-    expect(containers()).toBe('');
+    // A run of somebody else that looks at the same moment may be the one that removes it, and not be done.
+    await expect.poll(containers).toBe('');
   });
 });
 
