@@ -35,7 +35,7 @@ test.each([
       next?.kill();
       await ended;
       writeFileSync('/proc/sys/kernel/ns_last_pid', String(number - 1));
-      next = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
+      next = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
       ended = once(next, 'exit');
     } while (next.pid !== number);
     await launcher.release();
@@ -47,7 +47,7 @@ test.each([
   const apart = [...asRoot, 'unshare', '--pid', '--fork', '--mount-proc', 'sh', '-c', '"$@"; exit $?', 'sh'];
   const node = [process.execPath, '--input-type=module', '--eval', program, temporaryDirectory(), script];
   const [unshare, ...words] = [...apart, ...node];
-  expect(execFileSync(unshare!, words, { encoding: 'utf8', timeout: 60_000 })).toBe('SIGTERM\n');
+  expect(execFileSync(unshare!, words, { encoding: 'utf8', timeout: 300_000 })).toBe('SIGTERM\n');
 });
 
 test('a directory of pipes that a command has removed is the doing of the trial', async () => {
