@@ -15,6 +15,8 @@ export interface Held {
   options: Record<string, string>;
   environment?: Record<string, string>;
   reached(running: Running): boolean;
+  /** True if nothing holds the stage, and the record tells its end. */
+  isOver?(): boolean;
   /** From now on nothing is held. */
   release(): void;
   /** True if the run's own end waits for the held request: it is released as soon as the signal was sent. */
@@ -219,6 +221,7 @@ function holdCollect(place: Place): Held {
   return {
     options,
     reached: () => existsSync(output),
+    isOver: () => place.recorded()[1] !== 'not_run',
     release,
   };
 }
