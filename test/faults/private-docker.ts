@@ -95,7 +95,7 @@ export class PrivateDocker {
   cli(...words: string[]): string {
     return execFileSync('docker', ['-H', `unix://${this.socket}`, ...words], {
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 240_000,
     }).trim();
   }
 
