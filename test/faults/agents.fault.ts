@@ -22,7 +22,7 @@ interface Agent {
 }
 
 /** Milliseconds within which an agent has printed 2 GB; a slow machine that does much else takes over 4 minutes. */
-const PRINTING_LIMIT = 600_000;
+const PRINTING_LIMIT = 1_800_000;
 
 const IGNORED = 'trap "" TERM INT HUP QUIT USR1 USR2';
 /** Doubles itself as long as it may, then tries on, at a pace that leaves others their share of the processors. */

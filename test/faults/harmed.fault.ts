@@ -6,7 +6,7 @@ import { type Ended, Place } from './place.ts';
 import { type RowContext, row } from './table.ts';
 
 /** Seconds that the Engine may be silent for: more than a busy machine takes. */
-const PATIENT = { DOCKER_CLIENT_TIMEOUT: '60' };
+const PATIENT = { DOCKER_CLIENT_TIMEOUT: '120' };
 /** The same where each stalled answer costs them; trials that wait leave the machine to others. */
 const IMPATIENT = { DOCKER_CLIENT_TIMEOUT: '10' };
 /** A trial asks the Engine some thirty times: about one of its answers is harmed, each time at another byte. */
@@ -24,7 +24,7 @@ const SUCCEEDS = 7;
 const INSTANCES = 2 * SUCCEEDS;
 const PROJECTS = 8;
 /** Milliseconds of a row: it waits for the Engine some forty times. */
-const ROW_LIMIT = 900_000;
+const ROW_LIMIT = 1_800_000;
 
 async function thePlace({ onTestFinished }: RowContext, harm: Harm): Promise<{ place: Place; proxy: HarmingProxy }> {
   const proxy = await startHarmingProxy();

@@ -38,7 +38,7 @@ async function faultyGit(fault: Fault, { onTestFinished }: RowContext): Promise<
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // Stalled transfers end after a minute otherwise; a server that answers may take its time on a busy machine.
-  const patience = fault.startsWith('hangs') ? '2' : '60';
+  const patience = fault.startsWith('hangs') ? '2' : '600';
   const git: FaultyGit = {
     url: `${url}/.git`,
     commit: served.commits[0]!,
@@ -119,7 +119,7 @@ describe.concurrent('git', () => {
       const git = await faultyGit(fault, context);
       const mend = () => {
         git.fault = 'well';
-        git.environment.GIT_HTTP_LOW_SPEED_TIME = '60';
+        git.environment.GIT_HTTP_LOW_SPEED_TIME = '600';
       };
       return withRepository(git, mend, told, context);
     });

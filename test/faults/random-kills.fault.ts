@@ -10,7 +10,7 @@ import type { Testbed } from './stages.ts';
 import { row } from './table.ts';
 
 const SIGNALS = ['SIGKILL', 'SIGINT', 'SIGTERM'] as const;
-const LIMIT = 1_200_000;
+const LIMIT = 3_600_000;
 
 interface Plan {
   testbed: Testbed;

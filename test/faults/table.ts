@@ -42,7 +42,7 @@ export function rows(
   name: string,
   abouts: Row[],
   body: (context: RowContext) => Promise<string[]>,
-  limit = 600_000,
+  limit = 1_800_000,
 ): void {
   test(name, { timeout: limit }, async ({ task, skip, expect, onTestFinished }) => {
     const outcomes = await body({ task, skip, expect, onTestFinished });
