@@ -108,7 +108,7 @@ describe('a context of the docker CLI', () => {
     const directory = temporaryDirectory();
     const digest = randomBytes(16).toString('hex');
     writeFileSync(path.join(directory, 'Dockerfile'), `FROM ${IMAGE}\nRUN echo ${digest} >/built\n`);
-    const environment = { build: { directory, digest: `sha256:${digest}`, timeout: 60_000 } } as TaskEnvironment;
+    const environment = { build: { directory, digest: `sha256:${digest}`, timeout: 600_000 } } as TaskEnvironment;
     const image = `agentbench-task:${digest}`;
     const { provider } = await aProvider('docker', {}, { machine: testMachine({ DOCKER_CONFIG }) });
     const request = { instance: anInstance({ image, environment }), trial: 1, prompt: '' };

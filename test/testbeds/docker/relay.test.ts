@@ -90,7 +90,7 @@ test('the relay of a testbed that does not become healthy goes with it', async (
     ...{ folder: '', build: null, compose: null, workdir: '/', variables: {}, cpus: null, memory: null, network },
     ...{ agentNetwork: network, agentUser: null, context: null, skills: null, mcp: {}, solution: null, artifacts: [] },
     unsupported: [],
-    healthcheck: { command: 'false', interval: 0, timeout: 60_000, startPeriod: 0, startInterval: 0, retries: 1 },
+    healthcheck: { command: 'false', interval: 0, timeout: 600_000, startPeriod: 0, startInterval: 0, retries: 1 },
   };
   await expect(open({ environment })).rejects.toThrow('the healthcheck of the task failed');
   expect(await containersOf(run.id)).toEqual([]);

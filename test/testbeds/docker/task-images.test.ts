@@ -50,7 +50,7 @@ test('images of tasks are listed with their own bytes and removed, unless a cont
   const digest = randomBytes(16).toString('hex');
   const name = `agentbench-task:${digest}`;
   const about = { machine, tell() {}, id: 'a', signal: new AbortController().signal };
-  await buildImage(name, { directory, digest: `sha256:${digest}`, timeout: 60_000 }, about);
+  await buildImage(name, { directory, digest: `sha256:${digest}`, timeout: 600_000 }, about);
   const kept = `agentbench-test-task:${digest}`;
   // A container that was committed has the label of its image.
   const container = dockerCli('create', name, 'true');
@@ -96,7 +96,7 @@ test('a build that fails leaves no container', async () => {
   const digest = randomBytes(16).toString('hex');
   writeFileSync(path.join(directory, 'Dockerfile'), `FROM debian:bookworm\nRUN echo ${digest} && exit 7\n`);
   const about = { machine: testMachine(), tell() {}, id: 'a', signal: new AbortController().signal };
-  const image = { directory, digest: `sha256:${digest}`, timeout: 60_000 };
+  const image = { directory, digest: `sha256:${digest}`, timeout: 600_000 };
   await expect(buildImage(`agentbench-task:${digest}`, image, about)).rejects.toThrow(
     /returned a non-zero code: 7|exit code: 7/,
   );
