@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { JudgeRequest } from '../../src/judges/types.ts';
 import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
@@ -195,17 +195,31 @@ describe('a judge', () => {
   });
 
   test('takes its own time: evaluation-timeout is that of the test cases', async () => {
-    const judge = aJudge(`setTimeout(() => { ${ANSWER('2')} }, request.point.metric === 'a' ? 6_000 : 0);`);
+    const place = temporaryDirectory();
+    const [asked, go] = ['asked', 'go'].map((name) => path.join(place, name));
+    const waits = `writeFileSync('${asked}', ''); while (!existsSync('${go}')) await sleep(20);`;
+    const judge = aJudge(`
+      import { existsSync } from 'node:fs';
+      import { setTimeout as sleep } from 'node:timers/promises';
+      if (request.point.metric === 'a') { ${waits} }
+      ${ANSWER('2')}`);
     const plan = ['a', 'b'].map((metric) => ({ metric, testcases: [run('true')] }));
-    const { results } = await measure({
+    const measured = measure({
       dataset: 'prdbench',
       'dataset-path': writeProjects({ 1: { plan } }),
       testbed: 'host',
       'agent-command': 'true',
-      'evaluation-timeout': '5s',
+      'evaluation-timeout': '10m',
       judge: 'command',
       'judge-command': judge.command,
     });
+    // An hour by the clock of the limit, while the judge is asked.
+    await expect.poll(() => existsSync(asked!), { message: 'the judge is asked' }).toBe(true);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 3_600_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    writeFileSync(go!, '');
+    const { results } = await measured;
     const { points, timed_out } = results['prdbench-1/1']!.evaluation as TestPlanResult;
     expect({ scores: points.map(({ score }) => score), timed_out }).toEqual({ scores: [2, 2], timed_out: false });
   });
