@@ -1,2 +1,2 @@
 # Says that it has ended, and does the work while others are waiting: the contract allows it, services live on.
-setsid nohup sh -c 'sleep 1; echo done >answer' >/dev/null 2>&1 &
+setsid nohup sh -c 'until [ -e asked ]; do sleep 0.1; done; echo done >answer' >/dev/null 2>&1 &
