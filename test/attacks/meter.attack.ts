@@ -21,7 +21,7 @@ BASE = os.environ.get("ANTHROPIC_BASE_URL", ""); TOKEN = os.environ.get("ANTHROP
 def ask(path="/v1/messages", token=TOKEN, base=BASE, method="POST", **body):
     data = json.dumps({"model": "claude-sonnet-4-5", "messages": [{"role": "user", "content": "x"}], **body}).encode()
     request = urllib.request.Request(base + path, data if method == "POST" else None, {"x-api-key": token}, method=method)
-    try: return urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=10).status
+    try: return urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=300).status
     except urllib.error.HTTPError as error: return error.code
 `;
 
@@ -176,7 +176,7 @@ faulthandler.enable(); os.abort()`;
 root = os.environ["AGENTBENCH_MODEL_URL"]
 host = root[7:].split(":")[0]; port = int(root[7:].split(":")[1])
 def raw(text):
-    s = socket.create_connection((host, port), 10); s.sendall(text.encode()); s.settimeout(10)
+    s = socket.create_connection((host, port), 300); s.sendall(text.encode())
     try: return s.recv(4096).decode("latin1").split("\\r\\n")[0]
     except OSError as error: return "closed"
 key = ["x-api-key: " + TOKEN, "Connection: close"]
@@ -267,7 +267,7 @@ def name(n):
     except OSError: return "no"
 def proxy(target, line=None):
     host, port = os.environ["HTTP_PROXY"][7:].split(":")
-    s = socket.create_connection((host, int(port)), 5); s.settimeout(10)
+    s = socket.create_connection((host, int(port)), 300)
     s.sendall(((line or f"CONNECT {target} HTTP/1.1") + f"\\r\\nHost: {target}\\r\\n\\r\\n").encode())
     return s.recv(1000).decode("latin1").split("\\r\\n")[0].split(" ")[1]
 own = ["${gateway}", "1.1.1.1", "169.254.169.254", "168.63.129.16", "172.17.0.1", "172.17.0.2"]
