@@ -124,7 +124,8 @@ describe('AGENTBENCH_OUTPUT_DIR', () => {
   );
 
   row('attacks', { what: 'a file that grows while it is read', stage: 'collect', testbed: 'host' }, async (context) => {
-    const grow = '(perl -e \'open F, ">>", "log"; $| = 1; print F "x" x 65536 while 1\' >/dev/null 2>&1 &); sleep 0.3';
+    const grow = `(perl -e 'open F, ">>", "log"; $| = 1; print F "x" x 65536 while 1' >/dev/null 2>&1 &)
+      until [ "$(stat -c %s log || echo 0)" -gt 1048576 ]; do sleep 0.05; done`;
     const attacked = await attack(context, 'host', grow, { 'max-output-size': '1MiB' });
     const size =
       attacked.kept.length === 0
