@@ -1,14 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
 import { unknownUsage } from '../../src/results/usage.ts';
 import { agentEnvironment } from '../../src/trial/agent-environment.ts';
-import { containersOfInstance } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { type Measured, measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
+const INSPECT = 'docker inspect $(docker ps --all --quiet --filter label=agentbench.instance=environment-1)';
 const TESTBEDS = ['docker', 'host'] as const;
 
 test.each([
@@ -50,7 +51,6 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
       INPUT_AGENT_ENV: 'nor_this_one',
       PASSED_THROUGH: 'from the runner',
     });
-    let look: Promise<string> | undefined;
     measured = await measure(
       {
         dataset,
@@ -67,18 +67,17 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
           { ${secretForms}; } | tee "$AGENTBENCH_OUTPUT_DIR/leak.txt" >&2
           mkdir "$AGENTBENCH_OUTPUT_DIR/deep" && printf '%s' "$API_KEY" >"$AGENTBENCH_OUTPUT_DIR/deep/leak"
           echo '{"input_tokens": 12, "cost_usd": 0.25, "model": "model of '"$API_KEY"'"}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"
-          ln -s /etc/passwd "$AGENTBENCH_OUTPUT_DIR/link"
-          sleep 0.5`,
+          ln -s /etc/passwd "$AGENTBENCH_OUTPUT_DIR/link"`,
       },
       {
         machine,
+        // Nothing goes on meanwhile: the container is there, and its configuration that of the agent's time.
         onStage(_, stage) {
           if (stage === 'agent' && testbed === 'docker')
-            look = containersOfInstance('environment-1').then((containers) => JSON.stringify(containers));
+            inspected = spawnSync('sh', ['-c', INSPECT], { encoding: 'utf8' }).stdout;
         },
       },
     );
-    inspected = (await look) ?? '';
   });
 
   const environment = (text: string): Record<string, string> => {
