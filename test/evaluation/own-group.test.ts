@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Result } from '../../src/results/records.ts';
 import { withDataset } from '../support/datasets.ts';
 import { measure, type RowText, writeDataset } from '../support/run.ts';
 
@@ -66,58 +67,58 @@ describe.each(['host', 'docker'])('rows that kill their own process group, testb
 });
 
 describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) => {
+  /** What each command comes to at a time limit: of seconds for those that never end, of minutes for all others. */
+  async function resultsOf(rows: RowText[], endless: string[]) {
+    const measured = [true, false].map((isEndless) =>
+      measure({
+        dataset: writeDataset(rows.filter(({ instance_id: id }) => endless.includes(id) === isEndless)),
+        testbed,
+        'agent-command': 'true',
+        'evaluation-timeout': isEndless ? '10s' : '5m',
+        parallel: '4',
+      }),
+    );
+    const results = Object.assign({}, ...(await Promise.all(measured)).map((one) => one.results));
+    return rows.map(({ instance_id: id }) => results[`${id}/1`] as Result);
+  }
+
   const CASES: [id: string, command: string, status: string][] = [
-    ['holds-stdout', 'sleep 60 & echo "Setup successful"', 'passed'],
-    ['never-returns', 'echo "Setup successful"; sleep 60', 'passed'],
-    ['never-says-so', 'sleep 60', 'failed'],
-    ['ignores-term', 'trap "" TERM; echo begun; sleep 60; sleep 60', 'failed'],
+    ['holds-stdout', 'sleep 600 & echo "Setup successful"', 'passed'],
+    ['never-returns', 'echo "Setup successful"; sleep 600', 'passed'],
+    ['never-says-so', 'sleep 600', 'failed'],
+    ['ignores-term', 'trap "" TERM; echo begun; sleep 600; sleep 600', 'failed'],
     ['invalid-utf-8', `printf '\\377\\376 Setup \\303'; printf '\\377Setup successful\\300\\n'`, 'passed'],
     ['on-stderr', 'echo "Setup successful" >&2; exit 7', 'passed'],
     ['over-the-border', 'printf "Setup succ"; printf "essful" >&2', 'passed'],
     ['reads-stdin', 'cat; echo "Setup successful"', 'passed'],
   ];
-  const cases = writeDataset(CASES.map(([instance_id, success_command]) => ({ instance_id, success_command })));
 
   it('gives its verdict, at its time limit at the latest', async () => {
-    const { run, results } = await measure({
-      dataset: cases,
-      testbed,
-      'agent-command': 'true',
-      'evaluation-timeout': '10s',
-      parallel: '4',
-    });
-    expect(run.planned.map(({ instance_id, status }) => [instance_id, status])).toEqual(
+    const rows = CASES.map(([instance_id, success_command]) => ({ instance_id, success_command }));
+    const results = await resultsOf(rows, ['never-returns', 'never-says-so', 'ignores-term']);
+    expect(results.map(({ instance_id, status }) => [instance_id, status])).toEqual(
       CASES.map(([id, , status]) => [id, status]),
     );
-    const timedOut = Object.values(results).filter(({ evaluation }) => evaluation!.timed_out);
+    const timedOut = results.filter(({ evaluation }) => evaluation!.timed_out);
     expect(timedOut.map(({ instance_id }) => instance_id)).toEqual(['never-returns', 'never-says-so', 'ignores-term']);
+    const evaluationOf = (id: string) => results.find(({ instance_id }) => instance_id === id)!.evaluation;
     // At once, and not when the child has let go of the output: that would have been the time limit.
-    expect(results['holds-stdout/1']!.evaluation).toMatchObject({ exit_code: 0, timed_out: false });
-    expect(results['on-stderr/1']!.evaluation).toMatchObject({ exit_code: 7 });
-    expect(results['invalid-utf-8/1']!.evaluation).toMatchObject({
-      output_tail: expect.stringContaining('Setup successful'),
-    });
+    expect(evaluationOf('holds-stdout')).toMatchObject({ exit_code: 0, timed_out: false });
+    expect(evaluationOf('on-stderr')).toMatchObject({ exit_code: 7 });
+    expect(evaluationOf('invalid-utf-8')).toMatchObject({ output_tail: expect.stringContaining('Setup successful') });
   });
 
   it('is decided by its exit code alone for dependency_resolution', async () => {
-    const dependencies = writeDataset(
-      [
-        ['says-so-and-fails', 'echo "Setup successful"; exit 1'],
-        ['says-nothing', 'exit 0'],
-        ['too-slow', 'sleep 60'],
-      ].map(([instance_id, success_command]) => ({
-        instance_id: instance_id!,
-        success_command: success_command!,
-        task_type: 'dependency_resolution',
-      })),
-    );
-    const { run } = await measure({
-      dataset: dependencies,
-      testbed,
-      'agent-command': 'true',
-      'evaluation-timeout': '10s',
-      parallel: '3',
-    });
-    expect(run.planned.map(({ status }) => status)).toEqual(['failed', 'passed', 'failed']);
+    const rows = [
+      ['says-so-and-fails', 'echo "Setup successful"; exit 1'],
+      ['says-nothing', 'exit 0'],
+      ['too-slow', 'sleep 600'],
+    ].map(([instance_id, success_command]) => ({
+      instance_id: instance_id!,
+      success_command: success_command!,
+      task_type: 'dependency_resolution',
+    }));
+    const results = await resultsOf(rows, ['too-slow']);
+    expect(results.map(({ status }) => status)).toEqual(['failed', 'passed', 'failed']);
   });
 });
