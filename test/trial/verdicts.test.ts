@@ -55,18 +55,20 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
       leaves-a-service) (while :; do touch heartbeat; sleep 0.1; done) & sleep 0.3; touch begun ;;
       destroys-its-testbed) ${testbed === 'docker' ? 'kill -9 -1' : 'cd /; rm -r "$AGENTBENCH_WORKDIR"'} ;;
     esac`;
+  const ENDLESS = ['times-out-verified', 'times-out-unsolved', 'never-returns', 'never-returns-by-exit-code'];
+  const [endless, ending] = [true, false].map((is) => rows.filter((row) => ENDLESS.includes(row.instance_id) === is));
+  /** The rows that end by themselves, which have minutes for it, and those that do not. */
   let measured: Measured;
-  const result = (id: string): Result => measured.results[`${id}/1`]!;
+  let limited: Measured;
+  const result = (id: string): Result => (ENDLESS.includes(id) ? limited : measured).results[`${id}/1`]!;
 
   beforeAll(async () => {
-    measured = await measure({
-      dataset: writeDataset(rows),
-      testbed,
-      'agent-command': agent,
-      'agent-timeout': '10s',
-      'evaluation-timeout': '10s',
-      parallel: '3',
-    });
+    const about = { testbed, 'agent-command': agent };
+    const limits = { 'agent-timeout': '10s', 'evaluation-timeout': '10s' };
+    [measured, limited] = await Promise.all([
+      measure({ ...about, dataset: writeDataset(ending!), 'evaluation-timeout': '5m', parallel: '2' }),
+      measure({ ...about, dataset: writeDataset(endless!), ...limits, parallel: '2' }),
+    ]);
   });
 
   test.each<[string, 'passed' | 'failed', number | null, boolean, number | null, boolean, string[]]>([
@@ -105,21 +107,23 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
   });
 
   test('the record has every trial once, and the rate is over all planned ones', () => {
-    expect(measured.run.planned.map(({ instance_id: id }) => id)).toEqual(rows.map((row) => row.instance_id));
-    expect(measured.run.totals).toMatchObject({
-      planned: 17,
-      passed: 11,
-      failed: 6,
-      error: 0,
-      not_run: 0,
-      coverage: 1,
-    });
-    expect(measured.run.totals.success_rate).toBeCloseTo(11 / 17);
-    expect(measured.exitCode).toBe(0);
+    for (const [{ run, exitCode }, planned, passed] of [
+      [measured, ending!, 9],
+      [limited, endless!, 2],
+    ] as const) {
+      expect(run.planned.map(({ instance_id: id }) => id)).toEqual(planned.map((row) => row.instance_id));
+      const failed = planned.length - passed;
+      expect(run.totals).toMatchObject({ planned: planned.length, passed, failed, error: 0, not_run: 0, coverage: 1 });
+      expect(run.totals.success_rate).toBeCloseTo(passed / planned.length);
+      expect(exitCode).toBe(0);
+    }
   });
 
   test('the stages follow each other, and are as long as the trial', () => {
-    for (const { stages, started_at: begun, finished_at: ended, instance_id: id } of Object.values(measured.results)) {
+    for (const { stages, started_at: begun, finished_at: ended, instance_id: id } of Object.values({
+      ...measured.results,
+      ...limited.results,
+    })) {
       const wanted = ['prepare', 'agent', 'evaluate', 'collect', 'remove'];
       expect({ id, stages: stages.map(({ name }) => name) }).toEqual({ id, stages: wanted });
       for (const [index, stage] of stages.slice(1).entries()) {
@@ -156,7 +160,7 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
     const noted = Object.values(measured.results).filter(({ integrity }) =>
       integrity.some(({ kind }) => kind === 'host_reused'),
     );
-    expect(noted).toHaveLength(testbed === 'host' ? rows.length - 1 : 0);
+    expect(noted).toHaveLength(testbed === 'host' ? ending!.length - 1 : 0);
     expect(noted.map(({ instance_id: id }) => id)).not.toContain('passes');
   });
 });
