@@ -4,7 +4,7 @@ import { LARGEST_PICTURE, Picture, pictureIn } from './picture.ts';
 import type { JudgeRequest } from './types.ts';
 
 /** Limits of one drawing: milliseconds, MiB of JavaScript's memory, bytes of its output. */
-const LIMIT = 30_000;
+const LIMIT = 60_000;
 const MOST_MEMORY = 256;
 const MOST_OUTPUT = 5 * LARGEST_PICTURE;
 /** Most bytes of all pages for one request. */
