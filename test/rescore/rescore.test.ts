@@ -92,7 +92,7 @@ async function measured(...judge: string[]) {
   return measuredBy(AGENT, PROJECTS, ...judge);
 }
 
-async function measuredBy(agent: string, projects: typeof PROJECTS, ...judge: string[]) {
+async function measuredBy(agent: string, projects: Parameters<typeof writeProjects>[0], ...judge: string[]) {
   const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(projects)];
   const origin = path.join(temporaryDirectory(), 'first');
   const command = ['run', ...dataset, '--testbed', 'host', '--agent-command', agent, '--results-path', origin];
@@ -229,9 +229,9 @@ test('a trial that passes now has no explanation of its failure any more; what t
 });
 
 test('points that never ran get no verdict, and count as expected', async () => {
-  const slow = `${AGENT}; echo 'sleep 60' > src/write.sh`;
-  const reversed = { 1: { ...PROJECTS[1], plan: PROJECTS[1].plan.toReversed() } };
-  const late = await measuredBy(slow, reversed, ...judgeOf(1), '--evaluation-timeout', '5s');
+  // Without a judge no files are listed before the first point, so that it begins within any time.
+  const plan = ['sleep 600', 'true'].map((command) => ({ metric: command, testcases: [run(command)] }));
+  const late = await measuredBy(AGENT, { 1: { plan } }, '--evaluation-timeout', '50ms');
   const again = await rescore(late.origin, ...late.dataset, ...judgeOf(2), '--pass-score', '0.5');
   expect(again.result('prdbench-1')).toMatchObject({
     score: 1,
