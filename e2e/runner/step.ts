@@ -1,6 +1,7 @@
 /** One phase of a JavaScript action as a process, watched, cancelled and read as the runner does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type CommandLog, createCommandReader } from './commands.ts';
@@ -45,8 +46,8 @@ export interface RunningStep {
   signals: NodeJS.Signals[];
   waitFor(pattern: string | RegExp, timeoutMs?: number): Promise<void>;
   /**
-   * SIGINT to the entry process alone; 7.5 s; SIGTERM; 2.5 s; SIGKILL. On a machine so slow that the step took longer than 7.5 s to come
-   * to this moment, the waits are as much longer.
+   * SIGINT to the entry process alone; 7.5 s; SIGTERM; 2.5 s; SIGKILL. Of a busy machine only the time counts in which nothing waited for
+   * a processor or a disk, up to eight times as long; given waits are of the clock.
    */
   cancel(waits?: { sigint: number; sigterm: number }): Promise<StepResult>;
 }
@@ -71,8 +72,10 @@ export interface JobState {
 }
 
 const CANCEL_WAITS = { sigint: 7500, sigterm: 2500 };
-/** Most times that a slow machine's waits are as long: a minute, before any limit of the action itself. */
+/** Most times that a busy machine's waits are as long: a minute, before any limit of the action itself. */
 const MOST_PATIENCE = 8;
+/** Milliseconds between two looks at how busy the machine is. */
+const LOOK = 50;
 const STREAM_WAIT = 5000;
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
 
@@ -159,11 +162,13 @@ export async function startStep(
         await sleep(20);
       }
     },
-    async cancel(waits = waitsAfter(performance.now() - started)) {
-      for (const [signal, wait] of [['SIGINT', waits.sigint] as const, ['SIGTERM', waits.sigterm] as const]) {
+    async cancel(waits) {
+      for (const [signal, name] of [['SIGINT', 'sigint'] as const, ['SIGTERM', 'sigterm'] as const]) {
         signals.push(signal);
         child.kill(signal);
-        if (await Promise.race([ended.then(() => true), sleep(wait, false, { ref: false })])) return done;
+        const late =
+          waits === undefined ? undisturbed(CANCEL_WAITS[name], output) : sleep(waits[name], false, { ref: false });
+        if (await Promise.race([ended.then(() => true), late])) return done;
       }
       signals.push('SIGKILL');
       child.kill('SIGKILL');
@@ -172,9 +177,29 @@ export async function startStep(
   };
 }
 
-function waitsAfter(taken: number) {
-  const pace = Math.min(MOST_PATIENCE, Math.max(1, taken / CANCEL_WAITS.sigint));
-  return { sigint: pace * CANCEL_WAITS.sigint, sigterm: pace * CANCEL_WAITS.sigterm };
+/** Resolves to false after so many milliseconds in which the machine neither stood still nor kept anything waiting, or when `output` has ended. */
+async function undisturbed(milliseconds: number, output: { ended: boolean }): Promise<false> {
+  const begun = performance.now();
+  let [before, waited, own] = [begun, waitedHere(), 0];
+  while (!output.ended && own < milliseconds && before - begun < MOST_PATIENCE * milliseconds) {
+    await sleep(LOOK, undefined, { ref: false });
+    const [now, waitedNow] = [performance.now(), waitedHere()];
+    own += Math.max(0, Math.min(now - before, 2 * LOOK) - (waitedNow - waited));
+    [before, waited] = [now, waitedNow];
+  }
+  return false;
+}
+
+/** Milliseconds in which something on this machine waited for a processor or a disk, since it was started; 0 where the kernel does not count them. */
+function waitedHere(): number {
+  const of = (file: string) => {
+    try {
+      return Number(/^some .* total=(\d+)$/m.exec(readFileSync(`/proc/pressure/${file}`, 'utf8'))?.[1]) / 1000;
+    } catch {
+      return 0;
+    }
+  };
+  return of('cpu') + of('io');
 }
 
 function collect(child: ChildProcess, onLine: (line: string, stream: 'stdout' | 'stderr') => void) {
