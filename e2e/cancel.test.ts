@@ -16,6 +16,9 @@ import { PULL_REQUEST, postOf, RUN_ID, resultsOf, type Scene, saidBy, test } fro
 /** The results, and their page by itself: each once, whatever ended the main step. */
 const UPLOADED = ['agentbench-Benchmark-bench-0-__self-1', 'agentbench-Benchmark-bench-0-__self-1.html'];
 
+/** Milliseconds that a service keeps a request: one that it carried out while post is at work would add an artifact. */
+const HELD = 3_600_000;
+
 interface Sleeping {
   job: Job;
   running: RunningStep;
@@ -50,7 +53,7 @@ async function startSleeping(
     { env },
   );
   const running = await job.start();
-  for (const deadline = Date.now() + 120_000; (await commandsWith(mark)).length < 2; await sleep(50)) {
+  for (const deadline = Date.now() + 400_000; (await commandsWith(mark)).length < 2; await sleep(50)) {
     if (Date.now() > deadline) throw new Error(`the agent does not sleep:\n${running.log}`);
   }
   return { job, running, instance, mark };
@@ -176,7 +179,7 @@ describe('at other moments', () => {
     scene,
     expect,
   }) => {
-    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: 60_000 });
+    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: HELD });
     const job = await scene.job({ dataset: await scene.dataset(['a', '!b']) });
     const running = await job.start();
     for (; slow.hits === 0; await sleep(50));
@@ -197,7 +200,7 @@ describe('at other moments', () => {
     expect,
   }) => {
     scene.artifacts.fail('FinalizeArtifact', { delayMs: 1 });
-    const slow = scene.artifacts.fail('FinalizeArtifact', { delayMs: 60_000 });
+    const slow = scene.artifacts.fail('FinalizeArtifact', { delayMs: HELD });
     const job = await scene.job({ dataset: await scene.dataset(['a', '!b']) });
     const running = await job.start();
     for (; slow.hits === 0; await sleep(50));
@@ -259,7 +262,7 @@ describe('at other moments', () => {
     scene,
     expect,
   }) => {
-    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: 60_000 });
+    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: HELD });
     const job = await scene.job({ dataset: await scene.dataset(['a', '!b']), baseline: 'before' });
     const before = path.join(job.workspace, 'before');
     await mkdir(before);
@@ -281,7 +284,7 @@ describe('at other moments', () => {
     scene,
     expect,
   }) => {
-    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: 60_000 });
+    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: HELD });
     const job = await scene.job({ dataset: await scene.dataset(['a', '!b']) });
     const running = await job.start();
     for (; slow.hits === 0; await sleep(50));
@@ -304,7 +307,7 @@ describe('at other moments', () => {
     const registry = await startService(
       async () => {
         asked = true;
-        await sleep(60_000, undefined, { ref: false });
+        await sleep(HELD, undefined, { ref: false });
         return { status: 404 };
       },
       (status) => ({ status }),
