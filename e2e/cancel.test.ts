@@ -327,7 +327,12 @@ describe('at other moments', () => {
   });
 
   test('cancelled before anything began: no post work', async ({ scene, expect }) => {
-    const job = await scene.job({ dataset: await scene.dataset(['a']) });
+    // Its main step comes to none of its own lines.
+    const waiting = path.join(await scene.directory(), 'waiting.mjs');
+    const wait = 'setInterval(() => {}, 1_000); await new Promise(() => {});';
+    await writeFile(waiting, `if (process.argv[1].endsWith('/dist/main.js')) { ${wait} }\n`);
+    const env = { NODE_OPTIONS: `--import=${waiting}` };
+    const job = await scene.job({ dataset: await scene.dataset(['a']) }, { env });
     const running = await job.start();
     running.child.kill('SIGKILL');
     await running.done;
