@@ -1,6 +1,8 @@
 /** The action twice in one job, in steps that run at the same time, too. */
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
+import { listProcesses, type Process, wordsOf } from '../src/base/processes.ts';
 import { containersOf } from '../test/support/docker.ts';
 import { unpackArtifact } from './support/records.ts';
 import { ACTION, PULL_REQUEST, postOf, type Scene, test } from './support/scene.ts';
@@ -53,18 +55,36 @@ describe.concurrent('the action in two steps at the same time', () => {
   });
 
   test('one is killed, and its post step runs: the other goes on', async ({ scene, expect }) => {
-    const { first, second } = await twoSteps(scene, 'docker', 'sleep 8');
+    // Each agent sleeps until it is ended from here.
+    const marks = [`4${randomInt(1e8, 1e9)}`, `4${randomInt(1e8, 1e9)}`] as const;
+    const nap = marks.map((mark, at) => `${'ac'[at]} | ${'bd'[at]}) sleep ${mark};;`).join(' ');
+    const { first, second } = await twoSteps(scene, 'docker', `case $AGENTBENCH_INSTANCE_ID in ${nap} esac; true`);
     const running = [await first.start(), await second.start()];
-    await Promise.all(running.map((step) => step.waitFor(/[ac]: begins/)));
-    await sleep(2_000);
+    await expect.poll(() => marks.map((mark) => sleepers(mark).length), { timeout: 400_000 }).toEqual([1, 1]);
     running[0]!.child.kill('SIGKILL');
     const killed = await running[0]!.done;
     const post = await postOf(first);
     expect(post, post.log).toMatchObject({ outcome: 'success' });
     expect(await containersOf(killed.state['run-id']!)).toEqual([]);
+    expect(marks.map((mark) => sleepers(mark).length)).toEqual([0, 1]);
+    const ended = running[1]!.done.then(() => true);
+    while (!(await Promise.race([ended, sleep(50, false)]))) for (const { pid } of sleepers(marks[1])) signal(pid);
     const other = await running[1]!.done;
     expect(other, other.log).toMatchObject({ outcome: 'success', outputs: { passed: '2', errors: '0' } });
     await postOf(second);
     expect(scene.artifacts.artifacts.map(({ name }) => name).sort()).toEqual(UPLOADED);
   });
 });
+
+function signal(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** Processes on this machine, those in containers too, that are a `sleep` of this mark. */
+function sleepers(mark: string): Process[] {
+  return listProcesses().filter((process) => wordsOf(process).join(' ').trim() === `sleep ${mark}`);
+}
