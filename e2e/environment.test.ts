@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, type ExpectStatic } from 'vitest';
 import { run, writeProjects } from '../test/support/projects.ts';
@@ -142,6 +142,8 @@ describe.concurrent.for(TESTBEDS)('what a command sees, on %s', (testbed) => {
     const secrets = plantedSecrets();
     const { spy, job } = await spyOn(scene, testbed, {}, secrets);
     const seenByJudge = await scene.directory();
+    const watched = path.join(await scene.directory(), 'watched');
+    const programs = testbed === 'host' ? ['bash', 'node', 'perl'] : ['bash', 'node'];
     const hostSpy = `${await writeSpy(await scene.directory())}/spy.sh`;
     const inTestbed = `sh -c ${JSON.stringify(`[ -e "$(cat .out)/seen-exec" ] || ${told(spy, 'exec')}`).replaceAll('$', '\\$')}`;
     const dataset = writeProjects({
@@ -158,17 +160,19 @@ describe.concurrent.for(TESTBEDS)('what a command sees, on %s', (testbed) => {
       ...(testbed === 'docker' ? { image: 'debian:bookworm' } : {}),
       'agent-command': `printf %s "$AGENTBENCH_OUTPUT_DIR" >.out; bash ${spy} "$AGENTBENCH_OUTPUT_DIR/seen-agent" . "$AGENTBENCH_OUTPUT_DIR/.."`,
       ...{ judge: 'command', 'judge-model': 'm', 'judge-api-key': secrets.JUDGE! },
-      'judge-command': `"$AGENTBENCH_EXEC" ${inTestbed} >&2
+      // Until the watch has seen the programs that come and go.
+      'judge-command': `for _ in $(seq 1000); do "$AGENTBENCH_EXEC" ${inTestbed} >&2; [ ! -e ${watched} ] || break; done
         bash ${hostSpy} ${seenByJudge}/seen-judge "$TMPDIR" .. "$HOME"; echo '{"score": 2, "explanation": "seen"}'`,
     };
     const running = await job.start({ inputs });
     const watch = watchBelow(running.child.pid!, needlesOf(tokensOf(job.secrets(), secrets)));
+    void watch.saw(...programs).then(() => writeFile(watched, '').catch(() => {}));
     const main = await running.done;
     const { commands, found } = watch.stop();
     expect(saidBy(main)).toEqual([]);
     expect(main.outputs).toMatchObject({ passed: '1' });
     expect(found).toEqual([]);
-    expect(commands).toEqual(expect.arrayContaining(testbed === 'host' ? ['bash', 'node', 'perl'] : ['bash', 'node']));
+    expect(commands).toEqual(expect.arrayContaining(programs));
 
     const everything = { ...job.secrets(), ...secrets };
     const output = path.join(resultsOf(job), 'prdbench-1/trial-1/output');

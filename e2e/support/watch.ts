@@ -2,12 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findIn, type Needle } from '../runner/secrets.ts';
 
 /** Milliseconds between two looks. */
 const EVERY = 20;
 
 export interface Watch {
+  /** Resolves when each of these commands was seen, which may take a while: a command has to wait for it, or goes unseen. */
+  saw(...names: string[]): Promise<void>;
   /** Stops it; the commands that were seen, and the secrets that were found in arguments or environments. */
   stop(): { commands: string[]; found: string[] };
 }
@@ -20,6 +23,9 @@ export function watchBelow(entry: number, needles: Needle[]): Watch {
   const timer = setInterval(look, EVERY);
   look();
   return {
+    async saw(...names) {
+      while (!names.every((name) => commands.has(name))) await sleep(EVERY, undefined, { ref: false });
+    },
     stop() {
       clearInterval(timer);
       return { commands: [...commands].sort(), found: [...found].sort() };
