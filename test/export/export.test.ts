@@ -50,7 +50,7 @@ async function datasetOf(rows: object[]): Promise<Dataset> {
   put('fixtures/files-1/deep/a b', 'given\n');
   put('fixtures/files-1/run.sh', '#!/bin/sh\n');
   chmodSync(path.join(root, 'fixtures/files-1/run.sh'), 0o755);
-  put('fixtures/prerunner-pre-1/prerunner.sh', 'sleep 300 &\necho $! > pid\nexit 3\n');
+  put('fixtures/prerunner-pre-1/prerunner.sh', 'sleep 3600 &\necho $! > pid\nexit 3\n');
   mkdirSync(path.join(root, 'fixtures/clone-1'));
   put('shared/solve', 'touch done\n');
   mkdirSync(path.join(root, 'solution'));
@@ -63,7 +63,7 @@ const ROWS = [
   { instance_id: 'files-1', task_type: 'a "b"\u007f', problem_statement: 'Do "it".\n', success_command: SOLVED },
   { instance_id: 'pre-1', success_command: `[ ! -d /agentbench-prerunner ] && kill -0 $(cat pid) && ${SOLVED}` },
   { instance_id: 'exit-1', task_type: 'dependency_resolution', success_command: 'test -f done' },
-  { instance_id: 'late-1', success_command: `${SOLVED}; sleep 60` },
+  { instance_id: 'late-1', success_command: `${SOLVED}; sleep 600` },
   { instance_id: 'stderr-1', success_command: `${SOLVED} >&2; kill -9 0` },
 ];
 
@@ -287,7 +287,7 @@ describe('exported tasks', () => {
       writeFileSync(path.join(place, 'success-command'), command);
       const script = TEST_SCRIPT.replace('@workdir@', workdir)
         .replace('@rule@', rule)
-        .replace('@seconds@', '10')
+        .replace('@seconds@', '600')
         .replace('/logs/verifier', place)
         .replaceAll('/tests/', `${place}/`);
       const options = { env: { PATH: `${place}:/usr/bin:/bin` }, stdio: 'pipe' } as const;
@@ -355,14 +355,16 @@ describe('exported tasks', () => {
   test('pass and fail in a container by the rule of their success command', async () => {
     const dataset = await datasetOf(ROWS);
     const target = temporaryDirectory();
-    await exportTasks(target, dataset, dataset.instances, settings(dataset));
+    await exportTasks(target, dataset, dataset.instances, { ...settings(dataset), evaluationTimeout: 400_000 });
+    // The time of late-1 is over as soon as its command has printed what it prints: the signal is that of the timer of timeout.
+    const end = 'until grep -qsxz 600 /proc/[0-9]*/cmdline; do sleep 0.1; done; kill -ALRM $(pidof timeout)';
     const verdicts: Record<string, string[]> = {};
     for (const { id } of dataset.instances) {
       const place = path.join(target, id);
       const image = `agentbench-test-export-${process.pid}`;
       const container = `${image}-${id}`;
       dockerCli('build', '--quiet', '--tag', image, path.join(place, 'environment'));
-      dockerCli('run', '--detach', '--name', container, image, 'sleep', '300');
+      dockerCli('run', '--detach', '--name', container, image, 'sleep', 'infinity');
       try {
         const sh = (script: string) => dockerCli('exec', container, 'sh', '-c', script);
         const config = readFileSync(path.join(place, 'task.toml'), 'utf8');
@@ -370,7 +372,9 @@ describe('exported tasks', () => {
         if (healthcheck !== undefined) sh(JSON.parse(healthcheck));
         dockerCli('cp', path.join(place, 'tests'), `${container}:/tests`);
         sh('mkdir -p /logs/verifier');
-        const measure = () => sh('/tests/test.sh >/dev/null 2>&1; cat /logs/verifier/reward.txt');
+        const tests =
+          id === 'late-1' ? `/tests/test.sh >/dev/null 2>&1 & ${end}; wait` : '/tests/test.sh >/dev/null 2>&1';
+        const measure = () => sh(`${tests}; cat /logs/verifier/reward.txt`);
         verdicts[id] = [measure()];
         sh('touch /testbed/done');
         verdicts[id]!.push(measure());
