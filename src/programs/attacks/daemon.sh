@@ -13,7 +13,9 @@ while read -r port; do
     local $/;
     open my $in, "<", $file or die;
     my $answer = <$in>;
-    my $server = IO::Socket::INET->new(LocalAddr => "127.0.0.1:$port", Listen => 5, ReuseAddr => 1) or die;
+    my $server = IO::Socket::INET->new(LocalAddr => "127.0.0.1:$port", Listen => 5, ReuseAddr => 1);
+    open my $tried, ">", "$file.$port";
+    die if !$server;
     while (my $client = $server->accept) { sysread $client, my $asked, 1000; syswrite $client, $answer; close $client }
   ' "$port" "$answer" >/dev/null 2>&1 &
 done <"$2/ports"
@@ -31,4 +33,10 @@ INJECT
 cp "$2/command" "$answer.command"
 setsid nohup sh "$answer.sh" "$answer.command" "$(pwd -P)" >/dev/null 2>&1 &
 sleep 1
+# On a busy machine a server may need longer; without Perl none comes.
+command -v perl >/dev/null || exit 0
+while read -r port; do
+  tries=0
+  until [ -e "$answer.$port" ] || [ $((tries += 1)) -gt 300 ]; do sleep 0.1; done
+done <"$2/ports"
 exit 0
