@@ -134,6 +134,7 @@ export async function openWorkflowRun(
         env: {
           PATH: `${programs}:${path.dirname(process.execPath)}:${process.env.PATH}`,
           HOME: home,
+          AGENTBENCH_REQUEST_TIMEOUT: '600',
           ...(agents === undefined ? {} : { XDG_CACHE_HOME: agents }),
           // pip finds the package installed, of a lock that has older requirements than it asks for; nothing is fetched.
           ...{ PIP_NO_INDEX: '1', PIP_NO_DEPS: '1' },

@@ -68,6 +68,8 @@ export function jobEnvironment(
     ...inherited(),
     ...inEnvironment,
     CI: 'true',
+    // Seconds: a step may stand still for a while on a machine of many tests, and would ask again for what it was given.
+    AGENTBENCH_REQUEST_TIMEOUT: '600',
     ImageOS: 'ubuntu24',
     ACTIONS_CACHE_SERVICE_V2: 'True',
     ACTIONS_RESULTS_URL: job.serverUrls?.results ?? CLOSED_PORT,
