@@ -135,7 +135,7 @@ start_docker() {
     (cd / && as_root env GOGC=400 setsid dockerd) >"$log" 2>&1 </dev/null &
     launcher=$!
   fi
-  for second in {1..60}; do
+  for second in {1..300}; do
     as_root docker info >/dev/null 2>&1 && say "Docker answers after $second s" && return
     [[ -z $launcher ]] || dockerd_runs || as_root kill -0 "$launcher" 2>/dev/null || break
     sleep 1
