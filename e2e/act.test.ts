@@ -61,7 +61,7 @@ describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one o
     await kill(agent);
     const failed = await first;
     expect(failed.exitCode, failed.text).toBe(1);
-    expect(existsSync(`/proc/${agent.pid}`)).toBe(false);
+    await expect.poll(() => existsSync(`/proc/${agent.pid}`)).toBe(false);
     expect(stepOf(failed, 'report')).toEqual(['failure', 'exit status 3']);
     const measured = INSTANCES.length - lost.length;
     const title = `${measured} of 12 passed (${Number(((measured / 12) * 100).toFixed(1))}%), ${lost.length} not run`;
