@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCommandReader } from '../e2e/runner/commands.ts';
 import { createLineSplitter, readPairs } from '../e2e/runner/files.ts';
@@ -460,7 +461,8 @@ describe('runner', () => {
     const opened = await open({ directory: await action(main) });
     const running = await opened.start();
     await running.waitFor('ready');
-    const result = await running.cancel({ sigint: 2_000, sigterm: 2_000 });
+    const heard = (text: string) => Promise.all([running.waitFor(text), sleep(2_000)]);
+    const result = await running.cancel({ sigint: () => heard('got INT'), sigterm: () => heard('got TERM') });
     expect(running.signals).toEqual(['SIGINT', 'SIGTERM', 'SIGKILL']);
     expect(result).toMatchObject({ outcome: 'cancelled', exitCode: null, signal: 'SIGKILL' });
     expect(result.stdout.split('\n').slice(1)).toEqual(['got INT', 'got TERM', '']);

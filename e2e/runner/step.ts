@@ -47,9 +47,9 @@ export interface RunningStep {
   waitFor(pattern: string | RegExp, timeoutMs?: number): Promise<void>;
   /**
    * SIGINT to the entry process alone; 7.5 s; SIGTERM; 2.5 s; SIGKILL. Of a busy machine only the time counts in which nothing waited for
-   * a processor or a disk, up to eight times as long; given waits are of the clock.
+   * a processor or a disk, up to eight times as long. `waits` take the place of both.
    */
-  cancel(waits?: { sigint: number; sigterm: number }): Promise<StepResult>;
+  cancel(waits?: { sigint(): Promise<unknown>; sigterm(): Promise<unknown> }): Promise<StepResult>;
 }
 
 export type Phase = 'main' | 'post';
@@ -166,8 +166,7 @@ export async function startStep(
       for (const [signal, name] of [['SIGINT', 'sigint'] as const, ['SIGTERM', 'sigterm'] as const]) {
         signals.push(signal);
         child.kill(signal);
-        const late =
-          waits === undefined ? undisturbed(CANCEL_WAITS[name], output) : sleep(waits[name], false, { ref: false });
+        const late = waits?.[name]().then(() => false) ?? undisturbed(CANCEL_WAITS[name], output);
         if (await Promise.race([ended.then(() => true), late])) return done;
       }
       signals.push('SIGKILL');
