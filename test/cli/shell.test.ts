@@ -103,7 +103,7 @@ test('SIGTERM while its testbed is prepared is told, and nothing is left', async
     [`fixtures/prerunner-${id}/prerunner.sh`]: `touch ${place}/begun; sleep 600\n`,
   });
   const { child, finished } = startAgentbench(['shell', id, '--dataset', dataset, '--testbed', 'host'], { place });
-  await vi.waitFor(() => expect(existsSync(`${place}/begun`)).toBe(true), { timeout: 60_000 });
+  await vi.waitFor(() => expect(existsSync(`${place}/begun`)).toBe(true), { timeout: 500_000 });
   child.kill('SIGTERM');
   const { exitCode, stderr } = await finished;
   expect([exitCode, stderr.trim().split('\n').at(-1)]).toEqual([143, 'agentbench: interrupted by SIGTERM']);

@@ -17,9 +17,6 @@ import { mountAt } from '../../support/mounts.ts';
 import { observerOf, type Told, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
-// Up to 60 trials with processes of their own.
-vi.setConfig({ testTimeout: 120_000 });
-
 const SOLVES = 'touch solved';
 const NOT = 'true';
 
@@ -290,7 +287,7 @@ test('an interruption of the second try of a trial in error takes no other pair 
   const marks = temporaryDirectory();
   const mine = `${marks}/first/$AGENTBENCH_INSTANCE_ID`;
   const end = new AbortController();
-  const again = vi.waitUntil(() => existsSync(`${marks}/again`), { timeout: 100_000 });
+  const again = vi.waitUntil(() => existsSync(`${marks}/again`), { timeout: 500_000 });
   void again.then(() => end.abort('SIGINT'));
   const { record } = await experiment(
     {
