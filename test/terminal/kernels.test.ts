@@ -1,18 +1,10 @@
 import { chmodSync, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { aBench, aPlace } from './support.ts';
+import { aBench, aPlace, PATIENT } from './support.ts';
 
 /** A place where the driver is another: a text of it replaced, as if the kernel told less. */
-function placeWith(text: string, other: string) {
-  const place = aPlace();
-  const { converse } = place;
-  place.converse = ([program, option, driver], signal) => {
-    expect(driver).toContain(text);
-    return converse([program, option!, driver!.replaceAll(text, other)], signal);
-  };
-  return place;
-}
+const placeWith = (text: string, other: string, waits = PATIENT) => aPlace({}, { ...waits, [text]: other });
 
 const PROGRAM = `
 import sys, termios, time
@@ -41,12 +33,9 @@ describe('a kernel that tells less', () => {
   });
 
   test('nothing at all: silence types, and ends', async () => {
-    const place = placeWith('our $CALLS = ', 'our $CALLS; my $unused = ');
-    const { converse } = place;
-    place.converse = ([program, option, driver], signal) =>
-      converse([program, option!, driver!.replace('/wchan"', '/none"')], signal);
-    const { run } = await aBench({}, place);
-    const session = await run('read x; echo "got $x"; read y', { input: ['one'], timeout: 50_000 });
+    const nothing = { 'our $CALLS = ': 'our $CALLS; my $unused = ', '/wchan"': '/none"' };
+    const { run } = await aBench({}, aPlace({}, nothing));
+    const session = await run('read x; echo "got $x"; read y', { input: ['one'] });
     expect(session).toMatchObject({ typed: 1, guessed: 1, end: 'interrupted' });
     expect(session.transcript).toMatch(/^one\ngot one\n\^C/);
   });
@@ -55,7 +44,7 @@ describe('a kernel that tells less', () => {
     const { run, terminal } = await aBench({}, placeWith('unless -e "/proc/self/task/$$/children"', ''));
     const session = await run('python3 main.py', { files: { 'main.py': PROGRAM }, input: ['one', 'two'] });
     expect(session).toMatchObject({ exitCode: 0, ...FED });
-    await run('sleep 61 & setsid sleep 61 & sleep 0.1');
+    await run('sleep 900 & setsid sleep 900 & sleep 0.1');
     expect(await terminal.endLeft(new AbortController().signal)).toBe(0);
   });
 
@@ -72,7 +61,7 @@ for turn in range(2):
   });
 
   test.runIf(process.getuid?.() === 0)('a program of another user: silence, which is counted', async () => {
-    const place = aPlace();
+    const place = aPlace({}, {});
     chmodSync(place.directory, 0o755);
     copyFileSync('/bin/cat', path.join(place.directory, 'cat'));
     chmodSync(path.join(place.directory, 'cat'), 0o4755);
@@ -88,12 +77,9 @@ for turn in range(2):
 
 test('a driver that was stopped for a while after the end of a command takes all of its output', async () => {
   const exited = "($s->{exited}, $s->{pending}) = (now(), '')";
-  const place = placeWith(exited, exited.replace('now()', 'now() - 1000'));
-  const { converse } = place;
   // In small parts, so that there is always more to take.
-  place.converse = ([program, option, driver], signal) =>
-    converse([program, option!, driver!.replace('our $CHUNK = 65536', 'our $CHUNK = 1024')], signal);
-  const { run, terminal } = await aBench({}, place);
+  const parts = { 'our $CHUNK = 65536': 'our $CHUNK = 1024' };
+  const { run, terminal } = await aBench({}, placeWith(exited, exited.replace('now()', 'now() - 1000'), parts));
   for (const input of [[], null]) {
     const { transcript } = await run('sleep 30 & seq 1 30000', { input });
     expect(transcript.slice(-12)).toBe('29999\n30000\n');

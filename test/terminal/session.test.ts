@@ -1,12 +1,15 @@
+import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isAlive } from '../support/processes.ts';
-import { aBench, eventsOf } from './support.ts';
+import { aBench, aPlace, BEGUN, eventsOf, PATIENT } from './support.ts';
 
 const { run, terminal, place } = await aBench();
 const forever = new AbortController().signal;
+/** A sleep that no other process of the machine has, and that outlives its test. */
+const aSleep = () => `sleep 900.${randomInt(1e8, 1e9)}`;
 /** The processes with this command line. */
-const pids = async (line: string) =>
-  (await run(`pgrep -fx '${line}' || true`, { input: null })).transcript.split('\n').filter(Boolean).map(Number);
+const pids = async (line: string, by = run) =>
+  (await by(`pgrep -fx '${line}' || true`, { input: null })).transcript.split('\n').filter(Boolean).map(Number);
 
 describe('the command', () => {
   test.each([
@@ -63,58 +66,58 @@ describe('the command', () => {
 
 // Each at a terminal of its own, since they mostly wait.
 describe.concurrent('time limit', () => {
-  // By then a shell has begun and set its traps, on a busy machine too.
-  const timeout = 3_000;
+  const timeout = 500;
   /** The exit code tells which of the signals ended the command; this ends what hangs. */
   const AT_MOST = 60_000;
+  /** At a terminal whose limit comes when the script has made the file `begun`; the signals follow each other soon if `all` are to come. */
+  const limited = (all = false) => aBench({}, aPlace({}, all ? BEGUN : { ...PATIENT, ...BEGUN }));
 
   test.each([
-    ['ends at Ctrl-C', 'sleep 300', 130],
-    ['ends at TERM', `trap '' INT; sleep 300 & wait`, 143],
-    ['ends at KILL', `trap '' INT TERM; while :; do sleep 0.1; done`, 137],
-    ['is stopped', 'kill -STOP $$', 137],
-    ['stopped itself at the terminal', 'set -m; cat </dev/tty & wait; sleep 300', 130],
+    ['ends at Ctrl-C', ': >begun; exec sleep 300', 130],
+    ['ends at TERM', `trap '' INT; : >begun; sleep 300 & wait`, 143],
+    ['ends at KILL', `trap '' INT TERM; : >begun; while :; do sleep 0.1; done`, 137],
+    ['is stopped', ': >begun; kill -STOP $$', 137],
+    ['stopped itself at the terminal', 'set -m; cat </dev/tty & wait; : >begun; sleep 300', 130],
   ])('a command that %s', async (_, script, exitCode) => {
     const inputs = script.startsWith('set') ? [[]] : [null, []];
-    const sessions = inputs.map(async (input) => (await aBench()).run(script, { timeout, input }));
+    const sessions = inputs.map(async (input) => (await limited(exitCode !== 130)).run(script, { timeout, input }));
     for (const session of await Promise.all(sessions)) {
       expect(session).toMatchObject({ end: 'timeout', exitCode });
       expect(session.duration).toBeLessThan(AT_MOST);
     }
   });
 
-  test('ends all of the session, whatever its process groups', async () => {
-    const own = await aBench();
-    const script = `set -m; trap '' INT TERM; sleep 31.4 & sleep 31.4 & wait; wait; sleep 31.4`;
+  test('ends all of the session, whatever its process groups', async ({ expect }) => {
+    const own = await limited(true);
+    const asleep = aSleep();
+    const script = `set -m; trap '' INT TERM; ${asleep} & ${asleep} & : >begun; wait; wait; ${asleep}`;
     expect(await own.run(script, { timeout })).toMatchObject({ end: 'timeout' });
-    expect((await own.run(`pgrep -fx 'sleep 31.4'`, { input: null })).transcript).toBe('');
+    // They were killed; when they are gone depends on the kernel.
+    await expect.poll(() => pids(asleep, own.run)).toEqual([]);
   });
 
   test('holds for one that prints without end', async () => {
-    const session = await (await aBench()).run('yes', { timeout });
+    const session = await (await limited()).run(': >begun; exec yes', { timeout });
     expect(session).toMatchObject({ end: 'timeout', exitCode: 130 });
     expect(session.duration).toBeLessThan(AT_MOST);
   });
 
   test('leaves the lines that were not asked for untyped', async () => {
-    const own = await aBench();
-    expect(await own.run('read x; while :; do echo on; sleep 0.1; done', { timeout, input: ['a', 'b'] })).toMatchObject(
-      {
-        typed: 1,
-        end: 'timeout',
-      },
-    );
+    const own = await limited(true);
+    const script = 'read x; : >begun; while :; do echo on; sleep 0.1; done';
+    expect(await own.run(script, { timeout, input: ['a', 'b'] })).toMatchObject({ typed: 1, end: 'timeout' });
   });
 });
 
 describe('what a command leaves running', () => {
   test.each([[null], [[]]])('lives on, output and all, until the point ends (input: %o)', async (input) => {
-    const session = await run(`(while :; do echo again; sleep 0.02; done; echo >died) & sleep 400.5 & echo $!`, {
+    const asleep = aSleep();
+    const session = await run(`(while :; do echo again; sleep 0.02; done; echo >died) & ${asleep} & echo $!`, {
       input,
     });
     expect(session).toMatchObject({ exitCode: 0, end: 'exit' });
-    await expect.poll(() => pids('sleep 400.5')).toHaveLength(1);
-    const [left] = await pids('sleep 400.5');
+    await expect.poll(() => pids(asleep)).toHaveLength(1);
+    const [left] = await pids(asleep);
     expect(isAlive(left!)).toBe(true);
     expect((await run('ls died', { input: null })).exitCode).toBe(2);
     expect(await terminal.endLeft(forever)).toBe(0);
@@ -122,18 +125,21 @@ describe('what a command leaves running', () => {
   });
 
   test('a daemon with a session of its own, and one that ignores TERM, end with the point as well', async () => {
-    await run(`setsid sleep 41.5 & (trap '' TERM; while :; do sleep 41.5; done) & (setsid bash -c '(sleep 41.5 &)' &)`);
-    await expect.poll(() => pids('sleep 41.5')).toHaveLength(3);
+    const asleep = aSleep();
+    await run(`setsid ${asleep} & (trap '' TERM; while :; do ${asleep}; done) & (setsid bash -c '(${asleep} &)' &)`);
+    await expect.poll(() => pids(asleep)).toHaveLength(3);
     expect(await terminal.endLeft(forever)).toBe(0);
-    expect(await pids('sleep 41.5')).toEqual([]);
+    expect(await pids(asleep)).toEqual([]);
   });
 
   test('TERM comes before KILL', async () => {
-    await run(
+    // KILL comes long after TERM, so that the trap is run however slow the machine is.
+    const own = await aBench({}, aPlace({}, { 'end_all(1000,': 'end_all(100_000,' }));
+    await own.run(
       `(trap 'echo yes >asked; exit' TERM; : >ready; while :; do sleep 0.05; done) & until [ -e ready ]; do sleep 0.02; done`,
     );
-    await terminal.endLeft(forever);
-    expect((await run('cat asked', { input: null })).transcript).toBe('yes\n');
+    await own.terminal.endLeft(forever);
+    expect((await own.run('cat asked', { input: null })).transcript).toBe('yes\n');
   });
 
   const SERVER = `

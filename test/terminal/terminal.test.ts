@@ -54,7 +54,7 @@ describe('a driver that is lost', () => {
     '%s: the session says so, the next one has another, and what it left ends with the point',
     async (_, kill, end) => {
       const { run, terminal, place } = await aBench();
-      const script = `(trap '' HUP; sleep 51.5) & echo $! >left; sleep 0.3; DRIVER=${place.started[0]}; ${kill}; sleep 3`;
+      const script = `(trap '' HUP; : >ready; exec sleep 900) & echo $! >left; until [ -e ready ]; do sleep 0.02; done; DRIVER=${place.started[0]}; ${kill}; sleep 3`;
       expect(await run(script)).toMatchObject({ lost: true, exitCode: null, end });
       expect(place.started).toHaveLength(2);
       const left = Number((await run('cat left', { input: null })).transcript);
@@ -123,7 +123,7 @@ describe('the end', () => {
   test('an abort ends the command and throws its reason', async () => {
     const { run, place } = await aBench();
     const abort = new AbortController();
-    const running = run('echo $$ >pid; sleep 30', { signal: abort.signal });
+    const running = run('echo $$ >pid; sleep 900', { signal: abort.signal });
     const pid = () => readFileSync(path.join(place.directory, 'pid'), 'utf8').trim();
     await expect.poll(() => existsSync(path.join(place.directory, 'pid')) && pid()).toMatch(/^\d+$/);
     abort.abort(new Error('enough'));
@@ -133,7 +133,7 @@ describe('the end', () => {
 
   test('close ends everything, daemons too', async () => {
     const { run, terminal, place } = await aBench();
-    const session = await run('setsid sleep 52 & echo $!; sleep 53 & echo $!');
+    const session = await run('setsid sleep 900 & echo $!; sleep 901 & echo $!');
     terminal.close();
     await expect
       .poll(() => [...session.transcript.trim().split('\n').map(Number), place.started[0]!].some(isAlive))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { openTerminal } from '../../src/terminal/terminal.ts';
 import { aTestbed } from '../support/testbed.ts';
+import { HANGS } from './support.ts';
 
 const signal = new AbortController().signal;
 const redactor = new Redactor([]);
@@ -10,7 +11,7 @@ test.each(['docker', 'host'] as const)('commands in a testbed (%s)', async (kind
   const testbed = await aTestbed(kind);
   const terminal = await openTerminal(testbed, { redactor }, signal);
   const run = (script: string, input: string[] | null) =>
-    terminal.run({ script, input, environment: { NAME: 'x y' }, timeout: 20_000 }, signal);
+    terminal.run({ script, input, environment: { NAME: 'x y' }, timeout: HANGS }, signal);
 
   const input = Array.from({ length: 100 }, (_, index) => `line ${index}`);
   const menu = await run('for i in {1..100}; do read -p "? " line; echo "got $line"; done', input);
@@ -29,7 +30,7 @@ test.each(['docker', 'host'] as const)('commands in a testbed (%s)', async (kind
   const polls = 'until read -t 0; do sleep 0.05; done; read line; echo "got $line"';
   expect(await run(polls, ['one'])).toMatchObject({ end: 'exit', transcript: 'one\ngot one\n', typed: 1 });
 
-  const server = `perl -MIO::Socket::INET -e 'my $s = IO::Socket::INET->new(Listen => 1, LocalAddr => "127.0.0.1") or die; open my $f, ">", "port.new"; print $f $s->sockport; close $f; rename "port.new", "port"; sleep 60'`;
+  const server = `perl -MIO::Socket::INET -e 'my $s = IO::Socket::INET->new(Listen => 1, LocalAddr => "127.0.0.1") or die; open my $f, ">", "port.new"; print $f $s->sockport; close $f; rename "port.new", "port"; sleep 900'`;
   const begun = 'until [ -s port ]; do sleep 0.05; done';
   expect(await run(`${server} & ${begun}`, null)).toMatchObject({ end: 'exit', exitCode: 0 });
   expect(await run('exec 3<>/dev/tcp/127.0.0.1/$(cat port) && echo connected', null)).toMatchObject({

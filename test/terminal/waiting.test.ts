@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { aBench } from './support.ts';
+import { ASKED, aBench, aPlace, type Changes, HANGS, NO_GUESS, PATIENT, UNHURRIED } from './support.ts';
 
-/** Runs a Python program at a terminal of its own, since these tests wait at the same time. */
+/** Runs a Python program at a terminal of its own, since these tests wait at the same time; `changes` are those of its driver. */
 async function python(
   program: string,
   input: string[],
+  changes: Changes,
   about: Parameters<Awaited<ReturnType<typeof aBench>>['run']>[1] = {},
 ) {
-  const { run } = await aBench();
-  return run('python3 main.py', { timeout: 60_000, ...about, input, files: { 'main.py': program } });
+  const { run } = await aBench({}, aPlace({}, changes));
+  return run('python3 main.py', { ...about, input, files: { 'main.py': program } });
 }
 
 /** Begins a program that works without a pause: it leaves the processors to other tests, by its session as well, if the kernel weighs those. */
@@ -19,12 +22,16 @@ try: open("/proc/self/autogroup", "w").write("10")
 except OSError: pass
 `;
 
-const MEASURES = `
+/** Tells whether a line came after so many seconds. */
+const measures = (seconds: number) => `
 import time
 began = time.monotonic()
+open("asked", "w").close()
 input("? ")
-print("later" if time.monotonic() - began > 5 else "at once")
+print("later" if time.monotonic() - began > ${seconds} else "at once")
 `;
+/** The silence of the driver is 5.65 s; that of one that is patient is longer than any stop of the machine. */
+const [LATER, AT_ONCE] = [measures(5), measures(HANGS / 2000)];
 
 describe.concurrent('where the program is not known to wait, the silence of upstream decides', () => {
   test.each([
@@ -43,8 +50,9 @@ describe.concurrent('where the program is not known to wait, the silence of upst
     ['an alarm', 'signal.signal(signal.SIGALRM, print); signal.alarm(50)'],
   ])('%s', async (_, beside) => {
     const session = await python(
-      `import signal, subprocess, sys, threading, time\n${beside}${MEASURES}import os; os.killpg(0, 9)`,
+      `import signal, subprocess, sys, threading, time\n${beside}${LATER}import os; os.killpg(0, 9)`,
       ['x'],
+      { ...ASKED, ...NO_GUESS },
     );
     expect(session).toMatchObject({ transcript: '? x\nlater\n', typed: 1, guessed: 0 });
   });
@@ -59,16 +67,17 @@ describe.concurrent('where the program is not known to wait, the silence of upst
     ['a child that stopped', 'child = subprocess.Popen(["bash", "-c", "kill -STOP $$"])'],
   ])('%s is known to wait', async (_, beside) => {
     const session = await python(
-      `import socket, subprocess, threading\n${beside}${MEASURES}import os; os.killpg(0, 9)`,
+      `import socket, subprocess, threading\n${beside}${AT_ONCE}import os; os.killpg(0, 9)`,
       ['x'],
+      PATIENT,
     );
     expect(session.transcript).toBe('? x\nat once\n');
   });
 
   test('a program below timeout is known to wait', async () => {
     const { run } = await aBench();
-    const files = { 'main.py': MEASURES };
-    const session = await run('timeout 50 python3 main.py', { timeout: 60_000, input: ['x'], files });
+    const files = { 'main.py': AT_ONCE };
+    const session = await run('timeout 600 python3 main.py', { input: ['x'], files });
     expect(session.transcript).toBe('? x\nat once\n');
   });
 
@@ -90,24 +99,27 @@ describe.concurrent('where the program is not known to wait, the silence of upst
       'import threading, time\nlines = []\nthreading.Thread(target=lambda: lines.append(input())).start()\nwhile not lines: print(".", end="", flush=True); time.sleep(0.3)\nprint(lines)',
     ],
   ])('a program that polls its input is typed to: %s', async (_, program) => {
-    const session = await python(program, ['one']);
+    const session = await python(program, ['one'], {});
     expect(session).toMatchObject({ end: 'exit', exitCode: 0, typed: 1 });
     expect(session.transcript).toContain('one');
   });
 
   test('a program that polls its input gets Ctrl-C in the end', async () => {
     const program = 'import select, sys, time\nwhile not select.select([sys.stdin], [], [], 0)[0]: time.sleep(0.05)';
-    expect(await python(program, [])).toMatchObject({ end: 'interrupted', exitCode: 130 });
+    expect(await python(program, [], UNHURRIED)).toMatchObject({ end: 'interrupted', exitCode: 130 });
   });
 
   test('a program that works, or pauses for long, gets its time', async () => {
-    const programs = [`${YIELDS}while True: pass`, 'import time; time.sleep(90)'];
-    const ends = programs.map(async (program) => (await python(program, [], { timeout: 22_000 })).end);
+    const programs = [`${YIELDS}while True: pass`, 'import time; time.sleep(900)'];
+    const ends = programs.map(async (program) => (await python(program, [], {}, { timeout: 22_000 })).end);
     expect(await Promise.all(ends)).toEqual(['timeout', 'timeout']);
   });
 
   test('a line that was not read yet is not followed by another one', async () => {
-    const session = await python('import time\ntime.sleep(15)\nprint([input() for turn in range(3)])', ['1', '2', '3']);
+    const program = 'import time\ntime.sleep(15)\nprint([input() for turn in range(3)])';
+    // Silence types the first line alone.
+    const once = { 'after => [[50, 50], [900, 2000]]': 'after => [[50, 50], [900_000, 2_000_000]]' };
+    const session = await python(program, ['1', '2', '3'], once);
     expect(session.transcript).toBe("1\n2\n3\n['1', '2', '3']\n");
     expect(session).toMatchObject({ typed: 3, guessed: 1 });
   });
@@ -115,14 +127,22 @@ describe.concurrent('where the program is not known to wait, the silence of upst
 
 describe.concurrent('typing: upstream', () => {
   test('a line comes after the fixed waits, where adaptive types at once', async () => {
-    expect((await python(MEASURES, ['x'])).transcript).toBe('? x\nat once\n');
-    expect((await python(MEASURES, ['x'], { typing: 'upstream' })).transcript).toBe('? x\nlater\n');
+    expect((await python(AT_ONCE, ['x'], PATIENT)).transcript).toBe('? x\nat once\n');
+    expect((await python(LATER, ['x'], ASKED, { typing: 'upstream' })).transcript).toBe('? x\nlater\n');
   });
 
   test('Ctrl-C comes after the fixed waits, whatever the program does; one that ignores it is killed', async () => {
-    const programs = ['', 'import signal\nsignal.signal(signal.SIGINT, print)\n'];
-    const sessions = programs.map((program) =>
-      python(`${program}${YIELDS}while True: pass`, [], { typing: 'upstream' }),
+    const programs: [string, Changes][] = [
+      ['', UNHURRIED],
+      ['import signal\nsignal.signal(signal.SIGINT, print)\n', {}],
+    ];
+    const sessions = programs.map(([program, changes]) =>
+      python(
+        `${program}${YIELDS}open("asked", "w").close()\nwhile True: pass`,
+        [],
+        { ...ASKED, ...changes },
+        { typing: 'upstream' },
+      ),
     );
     expect(await Promise.all(sessions)).toMatchObject([
       { end: 'interrupted', exitCode: 130 },
@@ -131,9 +151,10 @@ describe.concurrent('typing: upstream', () => {
   });
 
   test('Enter is a newline, as upstream sends it', async () => {
-    const program = 'import os, tty; tty.setraw(0); os.write(1, repr(os.read(0, 9)).encode())';
-    expect((await python(program, ['x'], { typing: 'upstream' })).transcript).toBe("b'x\\n'");
-    expect((await python(program, ['x'])).transcript).toBe("b'x\\r'");
+    const program =
+      'import os, tty; tty.setraw(0); open("asked", "w").close(); os.write(1, repr(os.read(0, 9)).encode())';
+    expect((await python(program, ['x'], ASKED, { typing: 'upstream' })).transcript).toBe("b'x\\n'");
+    expect((await python(program, ['x'], PATIENT)).transcript).toBe("b'x\\r'");
   });
 });
 
@@ -143,8 +164,10 @@ import http.server, os
 class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self): self.send_response(200); self.end_headers()
     def log_message(self, form, *values): print("asked for", self.path, flush=True)
-server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+server = http.server.HTTPServer(("127.0.0.1", 0), Handler, bind_and_activate=False)
+server.server_bind()
 open("port", "w").write(str(server.server_port))
+server.server_activate()
 print("listening")
 try: server.serve_forever()
 except KeyboardInterrupt: print("closed")
@@ -172,12 +195,14 @@ except KeyboardInterrupt: print("closed")
   });
 
   test('a client whose server is at another terminal gets its answers before the next line', async () => {
-    const server = await aBench();
+    const server = await aBench({}, aPlace({}, {}));
     const client = await aBench({}, server.place);
     const SLOW = `
 import socket, time
-server = socket.create_server(("127.0.0.1", 0))
+server = socket.socket()
+server.bind(("127.0.0.1", 0))
 open("port", "w").write(str(server.getsockname()[1]))
+server.listen()
 peer, _ = server.accept()
 while data := peer.recv(100):
     time.sleep(0.7)
@@ -203,15 +228,18 @@ while (line := input()) != "quit": client.sendall(line.encode())
   });
 
   test.each([[null], [[]]])('one that ignores Ctrl-C gets TERM (input: %o)', async (input) => {
-    const { run } = await aBench();
-    const script = `trap '' INT; while :; do sleep 0.1; done`;
-    const session = await run(script, { input, until: AbortSignal.timeout(500) });
+    const { run, place } = await aBench({}, aPlace({}, {}));
+    const until = new AbortController();
+    const running = run(`trap '' INT; : >begun; while :; do sleep 0.1; done`, { input, until: until.signal });
+    await expect.poll(() => existsSync(path.join(place.directory, 'begun'))).toBe(true);
+    until.abort();
+    const session = await running;
     expect(session).toMatchObject({ end: 'interrupted', exitCode: 143 });
   });
 
   test('an end that was asked for before the start, or after the end', async () => {
     const { run } = await aBench();
-    expect(await run('sleep 30', { input: [], until: AbortSignal.abort() })).toMatchObject({ end: 'interrupted' });
+    expect(await run('sleep 900', { input: [], until: AbortSignal.abort() })).toMatchObject({ end: 'interrupted' });
     const until = new AbortController();
     expect(await run('true', { input: [], until: until.signal })).toMatchObject({ end: 'exit' });
     until.abort();
