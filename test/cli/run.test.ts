@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSchema } from '../../src/results/records.ts';
-import { AGENTBENCH, agentbench, ROOT } from '../support/cli.ts';
+import { AGENTBENCH, agentbench, exampleLimit, ROOT } from '../support/cli.ts';
 import { datasetDirectory } from '../support/datasets.ts';
 import { writeProjects } from '../support/projects.ts';
 import { writeDataset } from '../support/run.ts';
@@ -12,10 +12,10 @@ import { temporaryDirectory } from '../support/temporary.ts';
 describe('agentbench run', () => {
   it('without a dataset runs the example: one passes, one fails, one times out', async () => {
     const cwd = temporaryDirectory();
-    // No Docker is asked for.
+    // No Docker is asked for. The example has a time limit of 5 s.
     const { exitCode, stdout } = await agentbench(['run', '--json'], {
       cwd,
-      environment: { DOCKER_HOST: 'unix:///nonexistent' },
+      environment: { DOCKER_HOST: 'unix:///nonexistent', ...exampleLimit(5000) },
     });
     const run = runSchema.parse(JSON.parse(stdout));
     expect(exitCode).toBe(0);

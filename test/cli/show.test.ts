@@ -21,7 +21,7 @@ import { trialPage } from '../../src/cli/trial-page.ts';
 import type { PointResult, RewardResult } from '../../src/results/evaluation.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { aReport, aResult, resultsOf, type SampleTrial } from '../report/sample.ts';
-import { agentbench } from '../support/cli.ts';
+import { agentbench, exampleLimit } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const place = temporaryDirectory();
@@ -52,9 +52,10 @@ function writeRun(directory: string, trials: SampleTrial[], about: Partial<RunRe
 describe('agentbench show, of the example', () => {
   beforeAll(async () => {
     mkdirSync(path.join(place, 'cache'));
-    const { exitCode } = await agentbench(['run', '--agent-timeout', '2s', '--results-path', 'agentbench-results'], {
-      cwd: place,
-    });
+    const { exitCode } = await agentbench(
+      ['run', '--agent-timeout', '2001ms', '--results-path', 'agentbench-results'],
+      { cwd: place, environment: exampleLimit(2001) },
+    );
     expect(exitCode).toBe(0);
   });
 
@@ -137,7 +138,7 @@ describe('agentbench show, of the example', () => {
        SIZE  evaluation.log
        SIZE  prompt.txt
        SIZE  result.json
-      repeat      agentbench run --dataset ROOT/examples/dataset --agent-command 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"' --agent-directory ROOT/examples/agent --agent-timeout 2s --agent-name example --instances report-1
+      repeat      agentbench run --dataset ROOT/examples/dataset --agent-command 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"' --agent-directory ROOT/examples/agent --agent-timeout 2001ms --agent-name example --instances report-1
       "
     `);
   });

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { holdLimit } from '../support/held-limit.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -129,9 +130,13 @@ describe('an agent that cannot work now (exit code 75)', () => {
   });
 
   test('a second attempt keeps to max-duration: the first one counts', async () => {
+    const place = temporaryDirectory();
+    const end = holdLimit(2002);
+    void vi.waitUntil(() => existsSync(`${place}/again`), { timeout: 500_000 }).then(end);
+    const command = `mkdir ${place}/first && exit 75; mkdir ${place}/again && sleep 600; exit 75`;
     const { results, run } = await measure({
       dataset: one,
-      ...{ testbed: 'host', retries: '5', 'max-duration': '2s', 'agent-command': 'sleep 1.2; exit 75' },
+      ...{ testbed: 'host', retries: '5', 'max-duration': '2002ms', 'agent-command': command },
     });
     expect(results['a/1']!.attempt).toBeLessThan(4);
     expect(run.totals.passed).toBe(0);

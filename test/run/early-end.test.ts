@@ -9,6 +9,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { kernelText, listProcesses } from '../../src/base/processes.ts';
 import { HostTestbed } from '../../src/testbeds/host/testbed.ts';
 import { containersOfInstance } from '../support/docker.ts';
+import { holdLimit } from '../support/held-limit.ts';
 import { testMachine } from '../support/machine.ts';
 import { mountAt } from '../support/mounts.ts';
 import { measure, writeDataset } from '../support/run.ts';
@@ -17,14 +18,16 @@ import { temporaryDirectory } from '../support/temporary.ts';
 describe.concurrent('the budget', () => {
   test.each<[string, Record<string, string>, string[]]>([
     ['max-cost', { 'max-cost': '1' }, ['a passed', 'b passed', 'c not_run', 'd not_run']],
-    ['max-duration', { 'max-duration': '15s' }, ['a passed', 'b not_run', 'c not_run', 'd not_run']],
+    ['max-duration', { 'max-duration': '20003ms' }, ['a passed', 'b not_run', 'c not_run', 'd not_run']],
   ])('%s: what is beyond it is not run', async (name, options, expected) => {
+    const begun = aDuration();
+    endsWhen(20_003, () => sleepers(begun).length > 0);
     const dataset = writeDataset(['a', 'b', 'c', 'd'].map((id) => ({ instance_id: id })));
     const { run, exitCode, results, told } = await measure({
       dataset,
       testbed: 'host',
       ...options,
-      'agent-command': `touch solved; echo '{"cost_usd": 0.6}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"; ${name === 'max-duration' ? 'case $AGENTBENCH_INSTANCE_ID in a) ;; *) sleep 60 ;; esac' : ''}`,
+      'agent-command': `touch solved; echo '{"cost_usd": 0.6}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"; ${name === 'max-duration' ? `case $AGENTBENCH_INSTANCE_ID in a) ;; *) sleep ${begun} ;; esac` : ''}`,
     });
     expect(run.planned.map(({ instance_id: id, status }) => `${id} ${status}`)).toEqual(expected);
     const last = run.planned.at(-1)!;
@@ -65,13 +68,16 @@ test('three results in a row that cannot be written end the run; with room, resu
   expect((await measure({ ...options, resume: 'true' })).run.totals).toMatchObject({ passed: 7 });
 });
 
-// Long enough for a trial on a busy machine, and waited for together.
-describe.concurrent.each(['docker', 'host'] as const)('max-duration on %s', (testbed) => {
+describe.concurrent.each([
+  ['docker', 20_004],
+  ['host', 20_006],
+] as const)('max-duration on %s', (testbed, limit) => {
   const OVER = 'max-duration of 20.0 s is used up; raise it, or give each job fewer instances (shard, a matrix)';
 
   test('ends the trials under way: they are not run, nothing of them is left, and their logs and outputs are kept', async () => {
     const machine = testMachine();
-    const daemon = `322.${randomInt(1e8, 1e9)}`;
+    const daemon = aDuration();
+    endsWhen(limit, () => sleepers(daemon).length === 2);
     const dataset = writeDataset(
       ['one', 'two', 'three', 'four'].map((id) => ({ instance_id: `overtime-${testbed}-${id}` })),
     );
@@ -81,7 +87,7 @@ describe.concurrent.each(['docker', 'host'] as const)('max-duration on %s', (tes
         dataset,
         testbed,
         parallel: '2',
-        'max-duration': '20s',
+        'max-duration': `${limit}ms`,
         'agent-command': `case $AGENTBENCH_INSTANCE_ID in *-one) touch solved; exit ;; esac; echo begun; echo so far >$AGENTBENCH_OUTPUT_DIR/notes; (setsid sleep ${daemon} &); sleep 600`,
       },
       { machine },
@@ -121,11 +127,14 @@ describe.concurrent.each(['docker', 'host'] as const)('max-duration on %s', (tes
   });
 
   test('an evaluation that has not ended gives no verdict', async () => {
-    const dataset = writeDataset([{ instance_id: 'late', success_command: 'echo Setup successful; sleep 60' }]);
+    const begun = aDuration();
+    endsWhen(limit + 1, () => sleepers(begun).length > 0);
+    const success = `echo Setup successful; sleep ${begun}`;
+    const dataset = writeDataset([{ instance_id: 'late', success_command: success }]);
     const { run, exitCode } = await measure({
       dataset,
       testbed,
-      'max-duration': '20s',
+      'max-duration': `${limit + 1}ms`,
       'agent-command': 'true',
       'fail-on': 'never',
     });
@@ -199,7 +208,7 @@ describe('limits of sizes', () => {
 describe.each(['docker', 'host'] as const)('an interrupted run on %s', (testbed) => {
   test('keeps what is finished, and names what is not', async () => {
     const interruption = new AbortController();
-    const begun = `600.${randomInt(1e8, 1e9)}`;
+    const begun = aDuration();
     const dataset = writeDataset(['one', 'two', 'three'].map((id) => ({ instance_id: `interrupted-${id}` })));
     const machine = testMachine();
     const { run, results, exitCode, read } = await measure(
@@ -219,7 +228,7 @@ describe.each(['docker', 'host'] as const)('an interrupted run on %s', (testbed)
         onStage({ instanceId }, stage) {
           if (instanceId !== 'interrupted-two' || stage !== 'agent') return;
           void vi
-            .waitUntil(() => sleepers(begun).length > 0, { timeout: 250_000 })
+            .waitUntil(() => sleepers(begun).length > 0, { timeout: 500_000 })
             .then(() => interruption.abort('SIGINT'));
         },
       },
@@ -312,7 +321,7 @@ test('an interrupted trial whose changes cannot be written has its record, and n
       onStage(_, stage) {
         if (stage !== 'evaluate') return;
         mountAt(path.join(directory, 'a/trial-1/changes.json'));
-        void vi.waitUntil(() => existsSync(begun), { timeout: 250_000 }).then(() => interruption.abort('SIGINT'));
+        void vi.waitUntil(() => existsSync(begun), { timeout: 500_000 }).then(() => interruption.abort('SIGINT'));
       },
     },
   );
@@ -327,6 +336,14 @@ test('an interrupted trial whose changes cannot be written has its record, and n
 /** The directories of runs that a machine's temporary directory still holds. */
 function directoriesOf(temporary: string): string[] {
   return readdirSync(temporary).flatMap((parent) => readdirSync(path.join(temporary, parent)));
+}
+
+/** Seconds that nothing else on this machine sleeps. */
+const aDuration = () => `900.${randomInt(1e8, 1e9)}`;
+
+/** Has max-duration, of so many milliseconds, end when this has come. */
+function endsWhen(milliseconds: number, hasCome: () => boolean): void {
+  void vi.waitUntil(hasCome, { timeout: 500_000, interval: 200 }).then(holdLimit(milliseconds));
 }
 
 /** The processes of this machine, those of containers among them, that sleep for this long. */

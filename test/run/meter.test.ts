@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
 import { rescoreRun } from '../../src/rescore/rescore.ts';
 import { ACTION_CLASSES, type Actions } from '../../src/results/actions.ts';
@@ -13,6 +13,7 @@ import { trajectorySchema } from '../../src/trajectory/atif.ts';
 import { setUpAgent } from '../../src/trial/agent.ts';
 import { actionsOfTrial, costOfTrial, usageOfTrial } from '../../src/trial/usage.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
+import { holdLimit } from '../support/held-limit.ts';
 import { pythonMachine, testMachine } from '../support/machine.ts';
 import { run as testRun, writeProjects } from '../support/projects.ts';
 import { aResult } from '../support/results.ts';
@@ -152,7 +153,7 @@ describe.each([
   test('the token ends with the agent', async () => {
     const left = '(until test -e ended; do sleep 0.1; done; ask > after) & ask; touch solved';
     const success =
-      'touch ended; for i in $(seq 200); do test -s after && break; sleep 0.1; done; test "$(cat after)" = 401 && echo "Setup successful"';
+      'touch ended; for i in $(seq 3000); do test -s after && break; sleep 0.1; done; test "$(cat after)" = 401 && echo "Setup successful"';
     const { results } = await measure(
       {
         ...options(testbed, left, more),
@@ -478,16 +479,22 @@ describe('whose fault', () => {
   });
 
   test('a fault stands if the next try has no answer yet when the agent is ended', async () => {
+    /** The limit of the agent comes when the model has been asked so many times. */
+    const cut = async (requests: number) => {
+      const end = holdLimit(2001);
+      void vi.waitUntil(() => server.asked.length === requests, { timeout: 500_000 }).then(end);
+      return await measure(options('host', 'ask; ask', { 'agent-timeout': '2001ms' }), { machine: machine() });
+    };
     server.fail({ status: 504 });
     server.fail({ silentAfter: 0 });
-    const { results } = await measure(options('host', 'ask; ask', { 'agent-timeout': '2s' }), { machine: machine() });
+    const { results } = await cut(2);
     expect(results['a/1']).toMatchObject({
       status: 'error',
       error: { kind: 'model_unavailable', message: expect.stringContaining('504') },
       agent: { ended_by: 'time_limit', usage: { requests: 2 } },
     });
     server.fail({ silentAfter: 0 });
-    const open = await measure(options('host', 'ask; ask', { 'agent-timeout': '2s' }), { machine: machine() });
+    const open = await cut(3);
     expect(open.results['a/1']!.status).toBe('failed');
   });
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryDirectory } from './temporary.ts';
 
@@ -61,6 +61,23 @@ export function startAgentbench(
     child.once('close', (exitCode) => resolve({ exitCode, ...said }));
   });
   return { child, finished };
+}
+
+/**
+ * The environment of a run of the example whose agent-timeout, of so many milliseconds, comes when the agent that is too slow sleeps: no
+ * other agent reaches it, however slow the machine is.
+ */
+export function exampleLimit(milliseconds: number): Record<string, string> {
+  const place = temporaryDirectory();
+  const sign = path.join(place, 'sleeps');
+  const script = `#!/bin/sh\n[ "$1" != 600 ] || : >'${sign}'\nPATH=\${PATH#*:} exec sleep "$@"\n`;
+  writeFileSync(path.join(place, 'sleep'), script, { mode: 0o755 });
+  return {
+    PATH: `${place}:${process.env.PATH}`,
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'example-limit.ts')}`,
+    AGENTBENCH_TEST_LIMIT: String(milliseconds),
+    AGENTBENCH_TEST_SIGN: sign,
+  };
 }
 
 /** Runs `agentbench` to its end. */

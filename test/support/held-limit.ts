@@ -1,0 +1,19 @@
+/**
+ * Timers of so many milliseconds that this process sets from now on do not run out by the clock, but when the returned function is
+ * called: a time limit comes after what it has to come after, however slow the machine is. Choose a number that nothing else has.
+ */
+export function holdLimit(milliseconds: number): () => void {
+  const { setTimeout: byClock } = globalThis;
+  const held: (() => void)[] = [];
+  let isOver = false;
+  const setTimeout = (callback: () => void, delay?: number, ...rest: []) => {
+    if (delay !== milliseconds || isOver) return byClock(callback, delay, ...rest);
+    held.push(callback);
+    return byClock(callback, 2 ** 31 - 1);
+  };
+  globalThis.setTimeout = Object.assign(setTimeout, byClock);
+  return () => {
+    isOver = true;
+    for (const callback of held) callback();
+  };
+}
