@@ -46,7 +46,7 @@ const reusedBy = ({ arms }: ExperimentRecord) => arms.map(({ reused }) => reused
 test('a side that was measured before is not measured again: marked in run, results and record, with its evidence', async () => {
   const before = await experiment({ arms: ARMS, instances: 'task-0,task-1' });
   const measuredThen = await readRun(path.join(before.directory, 'base'), (result) => result);
-  const day = measuredThen.results[0]!.started_at.slice(0, 10);
+  const [day] = measuredThen.results.map((result) => result!.started_at.slice(0, 10)).sort();
   const arms = `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES} # other' }`;
   const now = await experiment({ arms, reuse: 'true', baseline: before.directory });
 
