@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
@@ -28,6 +28,15 @@ function scene(testbed: 'docker' | 'host') {
   mkdirSync(agent);
   const options = ['--dataset', dataset, '--testbed', testbed];
   return { id, place, options, agent };
+}
+
+/** A copy of a Harbor task whose name, and so that of an image of it, nobody else has. */
+function taskOf(task: string) {
+  const place = temporaryDirectory();
+  const id = `${task}-${process.pid}-${++names}`;
+  const dataset = path.join(place, id);
+  cpSync(path.resolve(import.meta.dirname, '../datasets/harbor/tasks', task), dataset, { recursive: true });
+  return { place, id, dataset };
 }
 
 /** Runs `agentbench` with a text on standard input. */
@@ -281,9 +290,7 @@ test('--after an image of a trial in the root directory: there', async () => {
 });
 
 test('--after a container whose agent has removed its workdir: in the root directory', async () => {
-  const place = temporaryDirectory();
-  const id = 'workdir';
-  const dataset = path.resolve(import.meta.dirname, '../datasets/harbor/tasks', id);
+  const { place, id, dataset } = taskOf('workdir');
   const agent = ['--agent-command', 'cd / && rm -rf "$AGENTBENCH_WORKDIR"', '--keep', 'always'];
   const { stdout: told } = await run(['run', '--dataset', dataset, ...agent, '--results-path', 'results'], { place });
   const [, container] = /kept container (\S+);/.exec(told)!;
@@ -304,10 +311,9 @@ test.each([
   ['compose-workdir', '/app'],
 ])(
   '--after a container or an image of the Harbor task %s: in its workdir, as the printed command',
-  async (id, workdir) => {
-    const place = temporaryDirectory();
+  async (task, workdir) => {
+    const { place, id, dataset } = taskOf(task);
     const about = { place };
-    const dataset = path.resolve(import.meta.dirname, '../datasets/harbor/tasks', id);
     const kept = ['--keep', 'always', '--keep-image', '--results-path', 'results'];
     const { stdout } = await run(['run', '--dataset', dataset, '--agent-command', 'true', ...kept], about);
     const named = ['--after', `results/${id}/trial-1`, '--command', 'pwd'];
