@@ -8,12 +8,15 @@ import { temporaryDirectory } from '../support/temporary.ts';
 describe('several trials', () => {
   test('come one round after the other, in parallel where that is asked for', async () => {
     const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }, { instance_id: 'c' }]);
+    const marks = temporaryDirectory();
+    // None ends before all of the first round run.
+    const together = `: >${marks}/$AGENTBENCH_INSTANCE_ID; until [ "$(ls ${marks} | wc -l)" = 3 ]; do sleep 0.05; done`;
     const { run, told, results } = await measure({
       dataset,
       testbed: 'host',
       trials: '2',
       parallel: '3',
-      'agent-command': 'echo "$AGENTBENCH_TRIAL" >solved; sleep 0.5; test "$AGENTBENCH_TRIAL" = 1 || rm solved',
+      'agent-command': `echo "$AGENTBENCH_TRIAL" >solved; ${together}; test "$AGENTBENCH_TRIAL" = 1 || rm solved`,
     });
     expect(run.planned.map(({ instance_id: id, trial, status }) => `${id}/${trial} ${status}`)).toEqual([
       'a/1 passed',
