@@ -7,7 +7,7 @@ import { type Message, messagesOf } from './messages.ts';
 /** Candidates for perl; Debian's path first, whatever PATH says. */
 const PERLS = ['/usr/bin/perl', 'perl'];
 /** Time limit for the driver's hello, in milliseconds. */
-const START_TIMEOUT = 30_000;
+const START_TIMEOUT = 120_000;
 
 /** A connection to a driver that has said hello. */
 export class Connection {
