@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
 import { rescoreRun } from '../../src/rescore/rescore.ts';
 import { ACTION_CLASSES, type Actions } from '../../src/results/actions.ts';
@@ -275,6 +275,9 @@ console.log(url, (await fetch(base + '/v1/messages', { method: 'POST', headers, 
 });
 
 describe('budgets', () => {
+  /** An agent that was refused has 10 s for its end; here it has the time that it needs. */
+  const endsByItself = () => onTestFinished(holdLimit(10_000));
+
   test('agent-setup that fails for a budget: nothing is said to be evaluated', async () => {
     const { results } = await measure(
       options('host', 'touch solved', { 'agent-setup': `${ASK}\nask; ask; exit 3`, 'trial-max-requests': '1' }),
@@ -314,6 +317,7 @@ describe('budgets', () => {
   });
 
   test('an agent that ends by itself after the refusal keeps its exit code', async () => {
+    endsByItself();
     const { results } = await measure(
       options('host', 'ask; s=$(ask); echo "$s"; touch solved; test "$s" = 200', { 'trial-max-cost': '0.0001' }),
       { machine: machine() },
@@ -322,6 +326,7 @@ describe('budgets', () => {
   });
 
   test('what an agent did until a limit of its trial is evaluated, also if it says that it could not work any more', async () => {
+    endsByItself();
     const until = (command: string) =>
       measure(options('host', `ask; ${command}; test "$(ask)" = 200 || exit 75`, { 'trial-max-requests': '1' }), {
         machine: machine(),
@@ -332,6 +337,7 @@ describe('budgets', () => {
   });
 
   test('max-cost binds while a trial runs, and the rest is not run', async () => {
+    endsByItself();
     server.fail({}, 0);
     const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
     const { run, results } = await measure(
@@ -346,6 +352,7 @@ describe('budgets', () => {
   });
 
   test('a trial that fails since a limit ended its agent: by max-cost it was not run, by its own limit it failed', async () => {
+    endsByItself();
     const run = (limit: Record<string, string>) =>
       measure(options('host', 'ask; ask; ask', limit), { machine: machine() });
     const cut = { agent: { ended_by: 'budget', usage: { requests: 3 } }, integrity: [{ kind: 'budget_used_up' }] };

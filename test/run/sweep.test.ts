@@ -31,7 +31,7 @@ test('a claim that is no run names no processes of other runs', async () => {
   const machine = testMachine();
   mkdirSync(machine.temporaryDirectory, { recursive: true });
   const { directory } = await beginRun(machine);
-  const running = spawn('sleep', ['60'], { env: { TMPDIR: path.join(directory, '1/tmp') } });
+  const running = spawn('sleep', ['600'], { env: { TMPDIR: path.join(directory, '1/tmp') } });
   const ended = once(running, 'exit');
   // As a trial on the host can leave it.
   const dead = JSON.stringify({ ...thisOwner(), boot: 'an earlier one' });
@@ -44,7 +44,7 @@ test('a claim that is no run names no processes of other runs', async () => {
 test('a build that outlived its run is ended, and one of a run that is under way is not', async () => {
   const machine = testMachine();
   const docker = path.join(temporaryDirectory(), 'docker');
-  writeFileSync(docker, '#!/bin/sh\nsleep 60; true', { mode: 0o755 });
+  writeFileSync(docker, '#!/bin/sh\nsleep 600; true', { mode: 0o755 });
   const { stdout } = await machine.runTool('env', []);
   const owner = /^AGENTBENCH_OWNER=(.*)$/m.exec(stdout)![1]!;
   const dead = JSON.stringify({ ...JSON.parse(owner), boot: 'an earlier one' });
