@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
 import { type ExperimentRecord, experimentSchema, readExperiment } from '../../../src/results/experiment-record.ts';
 import { readRun, readRunRecord } from '../../../src/results/read.ts';
+import type { TrialId } from '../../../src/results/trial-id.ts';
 import { resolveArms } from '../../../src/run/experiment/arms.ts';
 import { dryRunArms } from '../../../src/run/experiment/dry-run.ts';
 import { runExperiment } from '../../../src/run/experiment/experiment.ts';
@@ -177,12 +178,42 @@ test('an arm that is worse fails the gate of its run', async () => {
 });
 
 test('arms that set the same are an A/A test: said, and the run stops when nothing left could settle it', async () => {
-  const { record, told } = await experiment({
-    arms: 'one: {}\nother: {}',
-    'agent-command': SOLVES,
-    stop: 'known',
-    parallel: '2',
-  });
+  const marks = temporaryDirectory();
+  const arms = 'one: {}\nother: {}';
+  const results = path.join(temporaryDirectory(), 'results');
+  const told: Told[] = [];
+  const observer = observerOf(told);
+  // A trial ends when those of all pairs before it have ended: while one is slow, the other one of a time would go on.
+  const ended = new Map<string, number>();
+  const taskOf = ({ instanceId }: TrialId) => path.basename(instanceId);
+  const letEnd = () => {
+    for (const [id, trials] of ended) {
+      writeFileSync(path.join(marks, id), '');
+      if (trials < 2) return;
+    }
+  };
+  const { record } = await measureArms(
+    arms,
+    {
+      ...{ testbed: 'host', dataset: writeDataset(rowsOf(20)), 'results-path': results, stop: 'known', parallel: '2' },
+      'agent-command': `until [ -e ${marks}/$AGENTBENCH_INSTANCE_ID ]; do sleep 0.02; done; ${SOLVES}`,
+    },
+    {
+      observer: {
+        ...observer,
+        trialStarted(place) {
+          observer.trialStarted(place);
+          ended.set(taskOf(place), ended.get(taskOf(place)) ?? 0);
+          letEnd();
+        },
+        trialEnded(place, result, tails) {
+          observer.trialEnded(place, result, tails);
+          ended.set(taskOf(place), ended.get(taskOf(place))! + 1);
+          letEnd();
+        },
+      },
+    },
+  );
   expect(told.filter(({ what }) => what === 'notice').map(({ text }) => text)).toContain(
     'arms: one and other set the same: this is an A/A test, and shows the noise alone',
   );
