@@ -17,6 +17,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'bench/harbor/exported.ts',
     'bench/agents.ts',
     'test/support/agentbench.ts',
+    'test/support/example-limit.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', '{scripts,test,e2e,bench}/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: production,
