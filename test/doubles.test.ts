@@ -428,10 +428,16 @@ describe('runner', () => {
       console.log('  ::warning::indented'); console.log('text ::error::not at the start');
       console.error('progress ##[error]in the middle'); console.log('##[unknown]x ::unknown::y');
       console.log('carriage\\r::notice::return');
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      const { existsSync } = await import('node:fs');
+      while (!existsSync('heard')) await new Promise((resolve) => setTimeout(resolve, 20));
       console.log('::stop-commands::pause'); console.log('::error::silenced ##[error]twice'); console.log('::pause::');
       core.notice('again'); core.setFailed('done');`;
-    const result = await runAction({ directory: await action(main), leaky: true });
+    const { start, workspace } = await open({ directory: await action(main), leaky: true });
+    const running = await start();
+    // Commands of both streams, of which either may be read first, before one of them stops all.
+    for (const line of ['in the middle', '::notice::return']) await running.waitFor(line);
+    await writeFile(join(workspace, 'heard'), '');
+    const result = await running.done;
     expect(result).toMatchObject({ outcome: 'failure', exitCode: 1, groups: ['Setup'], masks: ['hunter2'] });
     const said = result.annotations.map(({ level, message }) => `${level}: ${message}`);
     expect(said.toSorted()).toEqual([
@@ -480,7 +486,8 @@ describe('runner', () => {
       setInterval(() => {}, 1000); console.log('ready');`;
     const running = await startAction({ directory: await action(main) });
     await running.waitFor(/^ready$/m);
-    expect(await running.cancel()).toMatchObject({ outcome: 'cancelled', exitCode: 130, state: { done: 'yes' } });
+    const waits = { sigint: 120_000, sigterm: 120_000 };
+    expect(await running.cancel(waits)).toMatchObject({ outcome: 'cancelled', exitCode: 130, state: { done: 'yes' } });
     expect(running.signals).toEqual(['SIGINT']);
   });
 
