@@ -13,9 +13,11 @@ export interface Size {
   rows: number;
 }
 
-/** Opens a terminal, prints `ready`, and sets the size (TIOCSWINSZ) when its standard input ends. */
-const SET_SIZE = `open my $tty, "+<", shift or die; syswrite STDOUT, "ready"; <STDIN>;
+/** Writes a text to a terminal, and sets its size (TIOCSWINSZ) when its standard input ends. */
+const SET_SIZE = `open my $tty, "+<", shift or die; syswrite $tty, shift; <STDIN>;
 ioctl $tty, 0x5414, pack("S4", @ARGV, 0, 0) or die "ioctl: $!"`;
+/** An operating system command that no terminal knows, and none shows. */
+const MARK = '\u001b]19999;resize\u0007';
 
 const BEGIN = '\u001b[?2026h';
 const END = '\u001b[?2026l';
@@ -40,7 +42,9 @@ export class TestTerminal {
     this.#place = temporaryDirectory();
     this.#screen = new xterm.Terminal({ cols: columns, rows, scrollback: 10_000, allowProposedApi: true });
     const [tty, pid] = [path.join(this.#place, 'tty'), path.join(this.#place, 'pid')].map(quote);
-    const script = `stty cols ${columns} rows ${rows}; tty > ${tty}; echo $$ > ${pid}; exec ${argv.map(quote).join(' ')}`;
+    // `script` would stop with a child of its own; a shell that waits with a trap leaves the keys' signals to the program.
+    const program = quote(`echo $$ > ${pid}; exec ${argv.map(quote).join(' ')}`);
+    const script = `stty cols ${columns} rows ${rows}; tty > ${tty}; trap : HUP INT QUIT TERM; sh -c ${program}; exit $?`;
     this.#child = spawn('script', ['--quiet', '--flush', '--return', '--command', script, '/dev/null'], {
       cwd: options.cwd,
       env: { TERM: 'xterm-256color', ...options.env, SHELL: '/bin/sh' },
@@ -84,19 +88,21 @@ export class TestTerminal {
   }
 
   /**
-   * Resizes like a dragged window: the terminal rewraps its lines, and the program is notified; right after a redraw,
-   * so that none interferes.
+   * Resizes like a dragged window: the terminal rewraps its lines, and the program is notified. The program stands still
+   * meanwhile, and what it wrote before is shown, so that no redraw interferes.
    */
   async resize({ columns, rows }: Size): Promise<void> {
     const tty = readFileSync(path.join(this.#place, 'tty'), 'utf8').trim();
-    // Started beforehand, since on a busy machine the start takes as long as the view's redraw interval.
-    const kernel = spawn('perl', ['-e', SET_SIZE, tty, String(rows), String(columns)], { stdio: 'pipe' });
-    await once(kernel.stdout, 'data');
-    await once(this.#child.stdout!, 'data');
+    const { length } = this.raw;
+    process.kill(this.#pid(), 'SIGSTOP');
+    const kernel = spawn('perl', ['-e', SET_SIZE, tty, MARK, String(rows), String(columns)], { stdio: 'pipe' });
+    const closed = once(kernel, 'close');
+    while (open.has(this) && !this.raw.includes(MARK, length)) await sleep(5);
     await this.lines();
     this.#screen.resize(columns, rows);
     kernel.stdin.end();
-    await once(kernel, 'close');
+    await closed;
+    process.kill(this.#pid(), 'SIGCONT');
   }
 
   /** Presses keys. */
@@ -106,10 +112,14 @@ export class TestTerminal {
 
   /** Ends the program, gracefully if possible. */
   async close(): Promise<void> {
-    const pid = Number(readFileSync(path.join(this.#place, 'pid'), 'utf8'));
+    const pid = this.#pid();
     process.kill(pid, 'SIGTERM');
     const impatience = setTimeout(() => process.kill(pid, 'SIGKILL'), 120_000);
     await this.exitCode;
     clearTimeout(impatience);
+  }
+
+  #pid(): number {
+    return Number(readFileSync(path.join(this.#place, 'pid'), 'utf8'));
   }
 }
