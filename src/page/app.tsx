@@ -1,4 +1,4 @@
-import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withIsolatedWords } from '../base/text/isolated.ts';
 import { plain } from '../base/text/untrusted.ts';
 import type { EndBlock, RunId } from '../report/documents/page-document.ts';
@@ -61,7 +61,7 @@ export function App({ given }: { given: Loaded }) {
     if (shown.current !== page && isFocusLost()) document.getElementById('main')?.focus({ preventScroll: true });
     shown.current = page;
   }, [page]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('copy', copyRows);
     addEventListener('click', followOwn);
     return () => {

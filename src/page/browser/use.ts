@@ -25,7 +25,8 @@ export function useLoaded<Value>(load: () => Promise<Value>, inputs: unknown[]):
 /** The part of the address after `#`. */
 export function useHash(): string {
   const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
+  // At once: a change before an effect runs would be lost.
+  useLayoutEffect(() => {
     const changed = () => setHash(location.hash);
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
@@ -109,7 +110,7 @@ export function atTextSize(pixels: number): number {
 export function useMedia(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
   const [matches, setMatches] = useState(list.matches);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const changed = () => setMatches(list.matches);
     list.addEventListener('change', changed);
     return () => list.removeEventListener('change', changed);
@@ -120,7 +121,8 @@ export function useMedia(query: string): boolean {
 /** True while the page is being printed; the change is rendered synchronously, before the printer reads the page. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  useEffect(() => {
+  // At once: a reader may print what has just been shown.
+  useLayoutEffect(() => {
     const turn = ({ type }: Event) => {
       const { debounceRendering } = options;
       options.debounceRendering = (render) => render();
