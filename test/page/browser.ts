@@ -55,7 +55,14 @@ export async function openReport(browser: Browser, file: string, hash = '', look
   });
   await page.goto(`${own}#${hash}`);
   await page.waitForSelector('html[data-ready]');
+  await expectUnpacked(page);
   return { page, faults };
+}
+
+/** Waits until all that the page shows of its data is there. */
+async function expectUnpacked(page: Page): Promise<void> {
+  const waiting = page.locator('main p.quiet').filter({ hasText: /^(Unpacking|Comparing) …$/ });
+  await expect.poll(() => waiting.count(), { message: 'texts that wait for data' }).toBe(0);
 }
 
 /** Leaves the report, and fails where it did what no report may do. Its page is used again, with nothing of this report in it. */
@@ -84,6 +91,7 @@ export async function expectAccessible({ page }: Opened): Promise<void> {
     ['dark', 'dark', { width: 1280, height: 900 }, { runOnly: ['color-contrast', 'link-in-text-block'] }],
     ['narrow', 'light', NARROW, {}],
   ] as const;
+  await expectUnpacked(page);
   await page.evaluate(AXE);
   for (const [name, colorScheme, size, rules] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -103,6 +111,7 @@ export async function expectAccessible({ page }: Opened): Promise<void> {
 }
 
 async function expectToFit(page: Page, name: string): Promise<void> {
-  const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-  expect(wider, `${name}, ${page.url()} fits its window`).toBeLessThanOrEqual(0);
+  // Charts have their new size after the next frame.
+  const wider = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  await expect.poll(wider, { message: `${name}, ${page.url()} fits its window` }).toBeLessThanOrEqual(0);
 }

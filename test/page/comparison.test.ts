@@ -119,7 +119,7 @@ describe('all runs', () => {
     await expect
       .poll(() => textsOf(page, 'h1'))
       .toEqual(['claude-opus and gpt-large lead with 84.3%, ahead of all others beyond noise']);
-    expect(await page.title()).toMatch(/^Sweep: claude-opus and gpt-large lead/);
+    await expect.poll(() => page.title()).toMatch(/^Sweep: claude-opus and gpt-large lead/);
     const lines = await textsOf(page, '.board-row:not(.head)');
     expect(lines[0]).toMatch(
       /^1 A claude-opus 84\.3% (?:[\d.]+% to [\d.]+%|no interval) shares the first place 1\.\d+ USD 2\.\d+ USD/,
@@ -360,17 +360,16 @@ describe('instances by runs', () => {
     expect(await page.locator('.matrix-head [role=columnheader]').count()).toBe(3);
     await page.setViewportSize(PHONE);
     const long = page.locator('.matrix-id', { hasText: 'dependency_resolution-' }).first();
-    const cut = await long.evaluate((name) => [
-      name.scrollWidth - name.clientWidth,
-      name.scrollHeight - name.clientHeight,
-    ]);
-    expect(cut, 'the end of a name tells it from others').toEqual([0, 0]);
+    const cut = () =>
+      long.evaluate((name) => [name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight]);
+    await expect.poll(cut, { message: 'the end of a name tells it from others' }).toEqual([0, 0]);
     await page.evaluate(`document.querySelectorAll('.matrix-id').forEach((name) => {
       Object.assign(name.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
     })`);
-    const lines = await long.evaluate((name) => name.offsetHeight);
     const row = page.locator('.matrix-row', { has: long }).first();
-    expect(lines, 'as readers space it').toBeLessThan(await row.evaluate((cells) => cells.offsetHeight));
+    const left = async () =>
+      (await row.evaluate((cells) => cells.offsetHeight)) - (await long.evaluate((name) => name.offsetHeight));
+    await expect.poll(left, { message: 'as readers space it' }).toBeGreaterThan(0);
     await closeReport(opened);
   });
 
@@ -456,7 +455,7 @@ describe('instances by runs', () => {
     await page.getByRole('combobox', { name: 'Text' }).selectOption('agent.log');
     await expect.poll(() => textsOf(page, '.diff-added')).toEqual(['+ hello from gpt-large']);
     const steps = page.getByRole('region', { name: 'Steps', exact: true });
-    expect(await steps.innerText()).toContain('Both do the same in the first 3 steps, and part at step 4.');
+    await expect.poll(() => steps.innerText()).toContain('Both do the same in the first 3 steps, and part at step 4.');
     await page.goto(`${page.url().split('#')[0]}#/run/B/dbsetup-0/1/step-3`);
     await expect.poll(() => page.locator('.step.current').innerText()).toMatch(/^\s*3\s+run\s+make/);
     await page.getByRole('combobox', { name: 'Compare the steps with' }).selectOption({ label: 'gpt-mini' });

@@ -50,7 +50,7 @@ describe('the overview', () => {
   test('says the headline, the interval, the change, types, time and cost', async () => {
     const opened = await openReport(browser, report);
     const { page } = opened;
-    expect(await page.title()).toMatch(/^Nightly: 7 of 12 passed/);
+    await expect.poll(() => page.title()).toMatch(/^Nightly: 7 of 12 passed/);
     await expect
       .poll(() => textsOf(page, 'h1'))
       .toEqual(['7 of 12 passed (58.3%), 3 failed, 1 could not be measured, 1 not run']);
@@ -627,9 +627,8 @@ describe('what is easily lost', () => {
     await expect
       .poll(() => textsOf(opened.page, '.attempt .line.current .line-text'))
       .toEqual(['No space left on device']);
-    expect(await section.getByRole('region', { name: 'Steps, attempt 1' }).innerText()).toContain(
-      'I look at the disk.',
-    );
+    const steps = section.getByRole('region', { name: 'Steps, attempt 1' });
+    await expect.poll(() => steps.innerText()).toContain('I look at the disk.');
     await closeReport(opened);
   });
 
@@ -676,7 +675,8 @@ describe('what is easily lost', () => {
     const [label, value] = (await page.evaluate(`['.facts dt', '.facts dd'].map((found) =>
       parseFloat(getComputedStyle(document.querySelector(found)).fontSize))`)) as [number, number];
     expect(label).toBeLessThan(value);
-    const [first, second] = [(await lines.nth(0).boundingBox())!, (await lines.nth(1).boundingBox())!];
+    // At once: what is unpacked meanwhile, above them, moves both.
+    const [first, second] = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON()));
     expect(first.height).toBe(40);
     expect(second.y).toBe(first.y + 40);
     await page.evaluate("document.documentElement.style.fontSize = ''");
@@ -836,6 +836,7 @@ describe('two of them', () => {
     expect(await page.locator('.diff-removed').count()).toBe(0);
     // Nor has one whose record is there without its logs, as of a verdict that a re-run kept.
     await page.evaluate("location.hash = '/diff?a=n:redis-1/1&b=n:redis-2/2'");
+    await expect.poll(() => textsOf(page, 'h1')).toEqual(['redis-1/1 and redis-2/2']);
     await page.getByRole('combobox', { name: 'Text' }).selectOption('agent.log');
     await output.getByText('The output of redis-2/2 is not on this page.').waitFor();
     await page.getByRole('combobox', { name: 'Text' }).selectOption('output of the success command');
@@ -1026,9 +1027,10 @@ describe('hostile text', () => {
       void fetch('https://evil.test/').catch(() => {});
     }`);
     await violations;
+    await expect.poll(() => faults.filter((fault) => fault.startsWith('console')).length).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => stopped).toEqual(['https://evil.test/x csp']);
     await page.waitForTimeout(200);
     expect(await page.evaluate('window.pwned')).toBeUndefined();
-    expect(faults.filter((fault) => fault.startsWith('console')).length).toBeGreaterThanOrEqual(3);
     expect(stopped).toEqual(['https://evil.test/x csp']);
     await page.close();
   });
@@ -1147,7 +1149,10 @@ describe('everybody', () => {
   test('the table is left and found again where it was', async () => {
     const opened = await openReport(browser, large, '', PHONE);
     const { page } = opened;
+    const first = () => page.locator('.rows [role=row] a').first().innerText();
+    const top = await first();
     await page.evaluate('scrollTo(0, 200000)');
+    await expect.poll(first, { message: 'other rows are drawn' }).not.toBe(top);
     const link = page.locator('.rows [role=row] a').nth(16);
     const id = await link.innerText();
     await link.focus();
@@ -1156,7 +1161,7 @@ describe('everybody', () => {
     await page.locator('h1', { hasText: id }).waitFor();
     await page.goBack();
     await page.locator('.rows a', { hasText: id }).first().waitFor();
-    expect(await page.evaluate('scrollY')).toBe(at);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(at);
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe(id);
     await closeReport(opened);
   });

@@ -179,9 +179,8 @@ describe('the steps of a trial', () => {
     await expect.poll(notes).toMatch(/cannot be shown: it is not valid JSON/);
     await page.goto(`file://${report}#web-1/2`);
     await expect.poll(notes).toContain('1 text is cut.');
-    expect(
-      await page.getByRole('region', { name: 'Steps of the second round', exact: true }).first().innerText(),
-    ).toMatch(/edit\s+mend server\.py/);
+    const second = page.getByRole('region', { name: 'Steps of the second round', exact: true }).first();
+    await expect.poll(() => second.innerText()).toMatch(/edit\s+mend server\.py/);
     expect(await textsOf(page, '.prompt summary')).toEqual(['Prompt of the agent in its second round']);
     await page.goto(`file://${report}#plain-1/1`);
     await page.getByRole('heading', { name: 'plain-1' }).waitFor();
@@ -243,11 +242,13 @@ describe('two trials', () => {
       .toContain('Both do the same in the first 3 steps, and part at step 4.');
     const pairs = async () =>
       (await textsOf(page, '.steps .beside')).map((text) => text.replaceAll(/ [\d.]+ s\b/g, ''));
-    expect(await pairs()).toEqual([
-      '4 run python server.py exit 1 4 run kill 42',
-      '5 says The server runs. 5 run python server.py &',
-      '6 says Done.',
-    ]);
+    await expect
+      .poll(pairs)
+      .toEqual([
+        '4 run python server.py exit 1 4 run kill 42',
+        '5 says The server runs. 5 run python server.py &',
+        '6 says Done.',
+      ]);
     await page
       .getByRole('button', { name: /python server\.py exit 1|python server\.py$/ })
       .first()
