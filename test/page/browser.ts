@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Milliseconds for a step of the browser: it ends what hangs, and nothing that is slow. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
 export interface Look {
   width?: number;

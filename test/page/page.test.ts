@@ -13,7 +13,7 @@ import { aPlan, aPoint } from '../report/files/support.ts';
 import { aReport, aResult, broken, type SampleTrial, successCommand, used } from '../report/sample.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
-import { closeReport, expectAccessible, NARROW, openReport, PHONE, textsOf } from './browser.ts';
+import { closeReport, expectAccessible, NARROW, openReport, PATIENCE, PHONE, textsOf } from './browser.ts';
 import { aFailedSuite, aLargeSuite, aSuite, HOSTILE, reportIn, stagesOf, writeFiles } from './scene.ts';
 
 const MANY = 10_000;
@@ -1038,6 +1038,7 @@ describe('hostile text', () => {
   test('without JavaScript it says where else the figures are', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     await page.goto(pathToFileURL(report).href);
     // The page alone is an artifact, too: there is nothing beside it.
     expect(await page.locator('body').innerText()).toMatch(/^This page needs JavaScript\. The summary of the job, /);
@@ -1135,6 +1136,7 @@ describe('everybody', () => {
       `<!doctype html><meta charset="utf-8"><iframe width="900" height="700" srcdoc="${text}"></iframe>`,
     );
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
     await page.goto(pathToFileURL(around).href);
     const frame = page.frameLocator('iframe');
     await frame.getByRole('link', { name: 'redis-1' }).first().click();
