@@ -54,7 +54,7 @@ describe('the artifacts of a run', () => {
     for (const name of OTHERS) add(name);
     for (let index = 0; index < 230; index++) add(`${prefix}-bench-${index}-step-1`);
     add(`${prefix}-gone`, { expiresAt: new Date(Date.now() - 1000).toISOString() });
-    const later = add(`${prefix}-later`, { expiresAt: new Date(Date.now() + 100_000).toISOString() });
+    const later = add(`${prefix}-later`, { expiresAt: new Date(Date.now() + 24 * 3600_000).toISOString() });
     const before = github.api.requests.length;
     const found = await listArtifactsOf(github.client('reads'), { ...DEMO, runId }, prefix);
     expect(found).toHaveLength(231);
