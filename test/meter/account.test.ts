@@ -6,7 +6,7 @@ import { type Exchange, lacksUsage, newExchange } from '../../src/meter/exchange
 import { costOf } from '../../src/meter/prices.ts';
 import { meterVariables, providersOf } from '../../src/meter/providers.ts';
 import type { Tokens } from '../../src/meter/types.ts';
-import { ask, dialects, newTrial, scene, send } from './support.ts';
+import { ask, dialects, newTrial, scene, send, statusOf } from './support.ts';
 
 function tokensOf(input: number, output: number): Tokens {
   const none = { cachedInput: 0, cacheWrite: 0, cacheWriteHour: 0, reasoning: null, cost: null };
@@ -73,7 +73,7 @@ describe('budgets', () => {
   test('the request that would begin beyond trial-max-requests is refused, and the trial is told once', async () => {
     const { server, trial, base, refusals, lines } = await scene({ limits: { requests: 2 } });
     const statuses: number[] = [];
-    for (let i = 0; i < 4; i++) statuses.push((await send(base, ask('anthropic', trial.token, true))).status);
+    for (let i = 0; i < 4; i++) statuses.push(await statusOf(send(base, ask('anthropic', trial.token, true))));
     expect(statuses).toEqual([200, 200, 402, 402]);
     expect(server.asked).toHaveLength(2);
     expect(refusals).toMatchObject([{ limit: 'trial-max-requests' }]);
@@ -91,7 +91,7 @@ describe('budgets', () => {
       ...Array(3).fill(ask('anthropic', trial.token, true)),
     ];
     const statuses: number[] = [];
-    for (const request of requests) statuses.push((await send(base, request)).status);
+    for (const request of requests) statuses.push(await statusOf(send(base, request)));
     expect(statuses).toEqual([200, 400, 200, 402, 402]);
     expect(refusals.map(({ message }) => message)).toEqual(['the trial has made 3 requests (trial-max-requests)']);
     expect(trial.spent).toEqual({ cost: 0.25 + trial.account.cost, requests: 3 });

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anthropic } from '../../src/meter/dialects/anthropic.ts';
 import { newExchange } from '../../src/meter/exchange.ts';
 import { Room } from '../../src/meter/types.ts';
-import { ask, dialects, KEY, type Scene, type SceneOptions, scene, send } from './support.ts';
+import { ask, dialects, KEY, type Scene, type SceneOptions, scene, send, statusOf } from './support.ts';
 
 const turn = {
   text: 'Grüße: I write the file now. '.repeat(4),
@@ -322,7 +322,7 @@ describe('an account is refused, whatever the status says', () => {
   ] as const)('%s: %i %j', async (dialect, status, error, code, kind) => {
     const { server, trial, base, lines } = await scene();
     server.fail({ status, page: JSON.stringify(error) });
-    expect((await send(base, ask(dialect, trial.token, true))).status).toBe(status);
+    expect(await statusOf(send(base, ask(dialect, trial.token, true)))).toBe(status);
     expect(await lines()).toMatchObject([{ status, error: code }]);
     expect(trial.account.fault?.kind).toBe(kind);
   });

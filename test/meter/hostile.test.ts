@@ -14,7 +14,7 @@ import { isInside } from '../../src/meter/proxy.ts';
 import type { TrialMeter } from '../../src/meter/trial-meter.ts';
 import { lineOf, unreachedBy } from '../../src/meter/unreached.ts';
 import { Upstream } from '../../src/meter/upstream.ts';
-import { ask, dialects, KEY, newTrial, type Scene, scene, send } from './support.ts';
+import { ask, dialects, KEY, newTrial, type Scene, scene, send, statusOf } from './support.ts';
 
 /** What would end the harness. */
 const uncaught: unknown[] = [];
@@ -137,7 +137,7 @@ describe('an agent', () => {
     const headers = { 'x-api-key': trial.token };
     const answers = [];
     for (const path of ['/anthropic/v1/messages', '/openai/v1/chat/completions'])
-      answers.push(await fetch(base + path, { method: 'POST', headers, body }).then((each) => each.status, String));
+      answers.push(await statusOf(fetch(base + path, { method: 'POST', headers, body })).catch(String));
     await lives(base, trial);
     // The second one asks for the usage as well, in bytes that are not written again.
     expect(answers).toEqual([200, 200]);
@@ -1292,7 +1292,7 @@ test('a model may think longer than an unused connection is kept, also on a conn
     setTimeout(() => socket.write(document('{"type":"message","usage":{"output_tokens":3}}')), answers.shift());
   });
   await (await send(base, ask('anthropic', trial.token, false))).text();
-  const both = [0, 1].map(async () => (await send(base, ask('anthropic', trial.token, false))).status);
+  const both = [0, 1].map(() => statusOf(send(base, ask('anthropic', trial.token, false))));
   expect(await Promise.all(both)).toEqual([200, 200]);
   expect(await lines()).toMatchObject([{ end: 'complete' }, { end: 'complete' }, { end: 'complete' }]);
 });

@@ -145,3 +145,10 @@ export function send(base: string, { path: where, headers, body }: Ask, signal?:
     ...(signal === undefined ? {} : { signal }),
   });
 }
+
+/** The status of an answer that has come to its end: the end of a trial cuts one that has not. */
+export async function statusOf(answer: Promise<Response>): Promise<number> {
+  const response = await answer;
+  await response.arrayBuffer();
+  return response.status;
+}
