@@ -5,7 +5,19 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anthropic } from '../../src/meter/dialects/anthropic.ts';
 import { newExchange } from '../../src/meter/exchange.ts';
 import { Room } from '../../src/meter/types.ts';
-import { ask, dialects, KEY, type Scene, type SceneOptions, scene, send, statusOf } from './support.ts';
+import {
+  ask,
+  dialects,
+  KEY,
+  LONG,
+  limitAnew,
+  requestsToProviders,
+  type Scene,
+  type SceneOptions,
+  scene,
+  send,
+  statusOf,
+} from './support.ts';
 
 const turn = {
   text: 'Grüße: I write the file now. '.repeat(4),
@@ -192,10 +204,12 @@ describe.each(dialects)('%s', (dialect) => {
   });
 
   test('a silent stream is cut after the idle limit', async () => {
-    const { server, trial, base, lines } = await scene({ forward: { idleLimit: 300 } });
+    const asked = requestsToProviders();
+    const { server, trial, base, lines } = await scene({ forward: { idleLimit: LONG } });
     server.next(turn);
     server.fail({ silentAfter: 2 });
     const response = await send(base, ask(dialect, trial.token, true));
+    limitAnew(asked()[0]!, 300);
     await expect(response.text()).rejects.toThrow();
     expect(await lines()).toMatchObject([{ end: 'idle' }]);
     expect(trial.account.fault?.kind).toBe('model_unavailable');

@@ -14,7 +14,19 @@ import { isInside } from '../../src/meter/proxy.ts';
 import type { TrialMeter } from '../../src/meter/trial-meter.ts';
 import { lineOf, unreachedBy } from '../../src/meter/unreached.ts';
 import { Upstream } from '../../src/meter/upstream.ts';
-import { ask, dialects, KEY, newTrial, type Scene, scene, send, statusOf } from './support.ts';
+import {
+  ask,
+  dialects,
+  KEY,
+  LONG,
+  limitAnew,
+  newTrial,
+  requestsToProviders,
+  type Scene,
+  scene,
+  send,
+  statusOf,
+} from './support.ts';
 
 /** What would end the harness. */
 const uncaught: unknown[] = [];
@@ -29,7 +41,7 @@ afterEach(async () => {
 });
 
 /** A provider that answers with these bytes whatever it is asked, and the meter before it. */
-async function rawProvider(answer: string | ((socket: Socket, data: string) => void), idleLimit = 60_000) {
+async function rawProvider(answer: string | ((socket: Socket, data: string) => void), idleLimit = LONG) {
   const asked: string[] = [];
   const server: Server = createServer((socket) => {
     socket.on('error', () => {});
@@ -46,7 +58,7 @@ async function rawProvider(answer: string | ((socket: Socket, data: string) => v
 }
 
 /** A meter with one trial before a provider at this port. */
-async function meterBefore(port: number, idleLimit = 60_000, key = KEY) {
+async function meterBefore(port: number, idleLimit = LONG, key = KEY) {
   const { trial, file } = newTrial({});
   const forwarder = new Forwarder({ prices: [], hostedTools: 'allow', idleLimit, environment: {} });
   const endpoints = dialects.slice(0, 1).map(() => new URL(`http://127.0.0.1:${port}`));
@@ -483,15 +495,23 @@ describe('an agent', () => {
 
   test('does not take what a model says: no fault of the provider', async () => {
     const delta = `data: {"type":"content_block_delta","text":"${'x'.repeat(1000)}"}\n\n`;
-    // Made before it is asked for: making it takes longer than the meter waits for a byte.
     const answer = Buffer.from(events(delta.repeat(40_000)));
-    const { base, trial, lines } = await rawProvider((socket) => void socket.write(answer), 500);
+    const asked = requestsToProviders();
+    const { base, trial, lines } = await rawProvider((socket) => void socket.write(answer), LONG);
     const body = JSON.stringify(ask('anthropic', trial.token, true).body);
     const socket = open(
       base,
       `${head(trial.token, '/anthropic/v1/messages', `Content-Length: ${body.length}\r\n`)}${body}`,
     );
     socket.pause();
+    let seen = 0;
+    const isHeldUp = () => {
+      const before = seen;
+      seen = asked()[0]?.request.socket?.bytesRead ?? 0;
+      return seen > 0 && seen === before;
+    };
+    await expect.poll(isHeldUp).toBe(true);
+    limitAnew(asked()[0]!, 300);
     await expect.poll(() => trial.account.usage.requests).toBe(1);
     socket.destroy();
     expect(await lines()).toMatchObject([{ end: 'cut_by_agent', status: 200 }]);
@@ -557,8 +577,8 @@ describe('the end of a trial ends every exchange', () => {
     await sleep(100);
     const begun = performance.now();
     await trial.close();
-    // The provider may be silent for a minute.
-    expect(performance.now() - begun).toBeLessThan(30_000);
+    // The provider may be silent for as long as `LONG`.
+    expect(performance.now() - begun).toBeLessThan(LONG / 2);
     socket.destroy();
   });
 
@@ -578,7 +598,7 @@ describe('the end of a trial ends every exchange', () => {
     );
     closing.push(() => provider.terminate());
     const [port] = await once(provider, 'message');
-    const { base, trial, lines } = await meterBefore(port, 60_000, 'short');
+    const { base, trial, lines } = await meterBefore(port, LONG, 'short');
     const answer = await send(base, ask('anthropic', trial.token, true));
     let size = 0;
     const taken = (async () => {
@@ -587,7 +607,7 @@ describe('the end of a trial ends every exchange', () => {
     await expect.poll(() => size).toBeGreaterThan(20_000_000);
     const begun = performance.now();
     expect(await lines()).toMatchObject([{ end: 'cut_by_agent', tokens: { input: 7 } }]);
-    expect(performance.now() - begun).toBeLessThan(30_000);
+    expect(performance.now() - begun).toBeLessThan(LONG / 2);
     await taken;
   });
 });
@@ -595,14 +615,23 @@ describe('the end of a trial ends every exchange', () => {
 test('an endpoint that answers byte by byte, at the start of a run, has the same time as one that says nothing', async () => {
   const { asked, address } = await rawProvider((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nx: ');
-    const timer = setInterval(() => socket.write('y'), 50);
+    const timer = setInterval(() => socket.write('y'), 20);
     socket.once('close', () => clearInterval(timer));
   });
+  const asking = requestsToProviders();
+  // The time passes once bytes come, however long that takes.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const [provider] = providersOf({ ANTHROPIC_API_KEY: KEY }, [
     { name: 'anthropic', family: null, url: new URL(address) },
   ]);
   const upstream = new Upstream({});
-  await expect(upstream.reach(provider!, 300)).rejects.toThrow('no answer within 0.3 s');
+  const reached = upstream.reach(provider!, LONG).catch(String);
+  await expect.poll(() => asking()[0]?.request.socket?.bytesRead).toBeGreaterThan('HTTP/1.1 200 OK\r\nx: yyyy'.length);
+  vi.advanceTimersByTime(LONG - 1);
+  expect(await Promise.race([reached, 'not yet'])).toBe('not yet');
+  vi.advanceTimersByTime(1);
+  expect(await reached).toBe(`Error: no answer within ${LONG / 1000} s`);
   expect(asked).toHaveLength(1);
   upstream.close();
 });
@@ -1163,7 +1192,7 @@ test('a proxy is used without its http:// too, and one of another kind is named'
   const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
   const upstream = new Upstream({ http_proxy: ` 127.0.0.1:${port}` });
   closing.push(() => upstream.close());
-  await upstream.reach({ ...provider!, endpoint: new URL('http://model.invalid/v1') }, 5_000);
+  await upstream.reach({ ...provider!, endpoint: new URL('http://model.invalid/v1') }, LONG);
   const { unusedProxies } = new Upstream({ HTTPS_PROXY: 'http://user:word@host:99999', http_proxy: 'socks5://host:1' });
   expect(unusedProxies).toEqual(['HTTPS_PROXY', 'http_proxy']);
 });
@@ -1179,7 +1208,7 @@ test.each([
   const endpoint = new URL(`${scheme}://model.invalid`);
   const upstream = new Upstream({});
   const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
-  await expect(upstream.reach({ ...provider!, endpoint }, 5_000)).rejects.toThrow('far');
+  await expect(upstream.reach({ ...provider!, endpoint }, LONG)).rejects.toThrow('far');
   expect(connects.mock.calls[0]![0]).toMatchObject({ host: 'model.invalid', autoSelectFamilyAttemptTimeout: 2_000 });
 });
 
@@ -1229,7 +1258,7 @@ describe('a provider that is not reached: the message says what to change', () =
     closing.push(() => upstream.close());
     const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
     const endpoint = new URL(url(port));
-    const error = await upstream.reach({ ...provider!, endpoint }, 5_000).catch((error) => error);
+    const error = await upstream.reach({ ...provider!, endpoint }, LONG).catch((error) => error);
     expect(lineOf(upstream.unreached(error, endpoint))).toMatch(advice);
   });
 

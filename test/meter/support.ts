@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { ClientRequest } from 'node:http';
 import path from 'node:path';
-import { afterEach } from 'vitest';
+import { afterEach, expect, onTestFinished, vi } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import type { Exchange } from '../../src/meter/exchange.ts';
 import { ExchangeLog } from '../../src/meter/exchange-log.ts';
@@ -8,6 +9,7 @@ import { Forwarder, type ForwardOptions } from '../../src/meter/forward.ts';
 import { Gateway } from '../../src/meter/gateway.ts';
 import { providersOf } from '../../src/meter/providers.ts';
 import { type Refusal, type Spent, type TrialLimits, TrialMeter } from '../../src/meter/trial-meter.ts';
+import { Upstream } from '../../src/meter/upstream.ts';
 import type { Endpoint } from '../../src/options/model-values.ts';
 import { type ModelServer, type ModelServerOptions, startModelServer } from '../doubles/model-server.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -152,3 +154,20 @@ export async function statusOf(answer: Promise<Response>): Promise<number> {
   await response.arrayBuffer();
   return response.status;
 }
+
+/** The requests to providers from here on, each with the milliseconds without a byte that it is given. */
+export function requestsToProviders(): () => { request: ClientRequest; limit: number }[] {
+  const requests = vi.spyOn(Upstream.prototype, 'request');
+  onTestFinished(() => requests.mockRestore());
+  return () =>
+    requests.mock.calls.map(([, { timeout }], at) => ({ request: requests.mock.results[at]!.value, limit: timeout }));
+}
+
+/** Begins the limit of a request anew, with so many milliseconds: before its answer, a slow machine is a silent provider, too. */
+export function limitAnew({ request, limit }: { request: ClientRequest; limit: number }, milliseconds: number): void {
+  expect(limit).toBe(LONG);
+  request.setTimeout(milliseconds);
+}
+
+/** Milliseconds that no part of a test takes. */
+export const LONG = 500_000;
