@@ -1265,14 +1265,11 @@ describe('a provider that is not reached: the message says what to change', () =
   test.each(['http://127.0.0.1', 'http://localhost'])(
     '%s, which is never behind a proxy, at the port of one',
     async (host) => {
-      const server = createServer();
-      const port = await at(server);
-      server.close();
-      const upstream = new Upstream({ http_proxy: `http://proxy.invalid:${port}` });
+      const upstream = new Upstream({ http_proxy: 'http://proxy.invalid:1' });
       closing.push(() => upstream.close());
       const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
-      const endpoint = new URL(`${host}:${port}`);
-      const error = await upstream.reach({ ...provider!, endpoint }, 5_000).catch((error) => error);
+      const endpoint = new URL(`${host}:1`);
+      const error = await upstream.reach({ ...provider!, endpoint }, LONG).catch((error) => error);
       expect(lineOf(upstream.unreached(error, endpoint))).toBe('ECONNREFUSED');
     },
   );
