@@ -33,8 +33,8 @@ interface ModelFault {
   encoding?: 'gzip' | 'br' | 'gzip, br' | 'gzip, gzip';
   /** Sends the bytes in pieces of this many at most, at borders that the function draws. */
   pieces?: (left: number) => number;
-  /** Between two events, in milliseconds. */
-  pause?: number;
+  /** Between two events, in milliseconds, or until the promise for the text of the one before. */
+  pause?: number | ((said: string) => Promise<void> | null);
 }
 
 export interface AskedModel {
@@ -174,7 +174,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       else if (fault.pause === undefined) whole.push(Buffer.from(text));
       else await pieces(response, compress(Buffer.from(text), fault.encoding), fault);
       if (states !== null) state(states, false);
-      if (fault.pause !== undefined) await sleep(fault.pause);
+      if (typeof fault.pause === 'number') await sleep(fault.pause);
+      else await fault.pause?.(text);
       if (response.destroyed) return;
     }
     if (whole.length > 0) await pieces(response, compress(Buffer.concat(whole), fault.encoding!), fault);

@@ -25,6 +25,23 @@ const turn = {
   tokens: { input: 1000, cached: 600, written: 0, output: 77, reasoning: 13 },
 };
 
+/** True of a stream's text with so many whole events. */
+const hasEvents = (count: number) => (text: string) => text.split('\n\n').length > count;
+
+/** Reads a stream until its text is enough. */
+async function readerAfter(
+  response: Response,
+  isEnough: (text: string) => boolean,
+): Promise<ReadableStreamDefaultReader<string>> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ''; !isEnough(text); ) {
+    const { value } = await reader.read();
+    if (value === undefined) throw new Error(`the stream ended: ${text}`);
+    text += value;
+  }
+  return reader;
+}
+
 describe.each(dialects)('%s', (dialect) => {
   /** OpenAI states nothing before the last word, so the usage of a cut stream is unknown; it is not 0. */
   const ofCut = ({ ledger: { input, output } }: Scene['server']) =>
@@ -142,9 +159,7 @@ describe.each(dialects)('%s', (dialect) => {
     server.fail({ silentAfter: 3 });
     const abort = new AbortController();
     const response = await send(base, ask(dialect, trial.token, true), abort.signal);
-    const reader = response.body!.getReader();
-    const first = await reader.read();
-    expect(first.value!.length).toBeGreaterThan(10);
+    const reader = await readerAfter(response, hasEvents(3));
     abort.abort();
     await reader.read().catch(() => {});
     await expect.poll(() => trial.account.usage.requests).toBe(1);
@@ -160,9 +175,9 @@ describe.each(dialects)('%s', (dialect) => {
     server.next(turn);
     server.fail({ endless: true });
     const response = await send(base, ask(dialect, trial.token, true));
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    for (let text = ''; !/message_stop|\[DONE\]|response\.completed|finishReason/.test(text); )
-      text += (await reader.read()).value;
+    const reader = await readerAfter(response, (text) =>
+      /message_stop|\[DONE\]|response\.completed|finishReason/.test(text),
+    );
     vi.advanceTimersByTime(301_000);
     await reader.cancel();
     await expect.poll(() => trial.account.usage.requests).toBe(1);
@@ -270,7 +285,7 @@ describe('an agent that gives up', () => {
     const abort = new AbortController();
     const answer = send(base, ask('anthropic', trial.token, stream), abort.signal);
     await expect.poll(() => server.asked.length).toBe(1);
-    if (silentAfter > 0) await (await answer).body!.getReader().read();
+    if (silentAfter > 0) await readerAfter(await answer, hasEvents(silentAfter));
     vi.advanceTimersByTime(seconds * 1000);
     abort.abort();
     await answer.catch(() => {});
@@ -535,12 +550,19 @@ describe('a Chat Completions stream that the agent leaves after its last word, b
   async function leave(options: SceneOptions, encoding?: 'gzip'): Promise<Scene> {
     const one = await scene(options);
     one.server.next({ ...turn, text: 'Done.' });
-    one.server.fail({ pause: 100, ...(encoding && { encoding }) });
+    const { promise: left, resolve: goOn } = Promise.withResolvers<void>();
+    const isLast = (text: string) => /"finish_reason":"/.test(text);
+    one.server.fail({ pause: (said) => (isLast(said) ? left : null), ...(encoding && { encoding }) });
+    // The machine may stand still for longer than the usage is waited for.
+    const { timeout } = AbortSignal;
+    const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(LONG));
+    onTestFinished(() => waits.mockRestore());
     const response = await send(one.base, ask('openai-chat', one.trial.token, true));
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    for (let text = ''; !/"finish_reason":"/.test(text); ) text += (await reader.read()).value;
+    const reader = await readerAfter(response, isLast);
     expect(one.server.ledger.input).toBe(0);
     await reader.cancel();
+    await expect.poll(() => waits.mock.calls).toEqual([[2000]]);
+    setTimeout(goOn, 100);
     return one;
   }
 
