@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { quote } from '../../src/base/text/shell.ts';
 import { type AskedModel, type ModelServer, type ModelTurn, startModelServer } from '../doubles/model-server.ts';
 import { hasHarbor, judgeByHarbor } from '../support/harbor.ts';
 import { testMachine } from '../support/machine.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { SMALL_AGENT } from '../support/small-agent.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 const KEY = 'sk-canary-of-the-causes-1a2b';
 
@@ -18,10 +20,13 @@ interface Planted {
   agent?: string;
 }
 
+/** Made by the command that the time limit ends. */
+const GOING = path.join(temporaryDirectory(), 'going');
+
 /** Failures planted on purpose, and trials that pass although they show the same. */
 const PLANTED: Record<string, Planted> = {
   'no-request': { agent: 'true' },
-  'timed-out': { commands: ['echo going; sleep 60'] },
+  'timed-out': { commands: [`touch ${GOING}; sleep 600`] },
   'used-up': { commands: Array.from({ length: 20 }, (_, index) => `echo ${index}`) },
   crashed: { commands: ['true'], words: '', agent: `${'AGENT'}; echo "ValueError: no such thing" >&2; exit 3` },
   'gone-path': {
@@ -54,7 +59,7 @@ const PLANTED: Record<string, Planted> = {
 
 const EXPECTED: Record<string, [string, string | RegExp, number?][]> = {
   'no-request': [['no_model_request', /no request/]],
-  'timed-out': [['timed_out', /at step 3: Bash \{"command":"echo going; sleep 60"\}$/, 3]],
+  'timed-out': [['timed_out', /at step 3: Bash \{"command":"touch \S+; sleep 600"\}$/, 3]],
   'used-up': [['budget', /trial-max-requests/]],
   crashed: [['crashed', 'the agent ended with exit code 3: ValueError: no such thing']],
   'gone-path': [
@@ -86,6 +91,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Milliseconds that no agent takes. */
+const LIMIT = 540_000;
+
+/** The time limit of agents is over once the file is there: until then, it is the machine that takes its time. */
+function endLimitAt(file: string): void {
+  const { setTimeout: real } = globalThis;
+  const limits = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    work: () => void,
+    time?: number,
+    ...given: []
+  ) => {
+    if (time !== LIMIT) return real(work, time, ...given);
+    const looks = setInterval(() => {
+      if (!existsSync(file)) return;
+      clearInterval(looks);
+      work();
+    }, 20);
+    return looks;
+  }) as typeof real);
+  onTestFinished(() => limits.mockRestore());
+}
+
 const agent = `${quote(process.execPath)} -e ${quote(SMALL_AGENT)}`;
 const options = (ids: string[]) => ({
   dataset: writeDataset(
@@ -98,7 +125,7 @@ const options = (ids: string[]) => ({
   parallel: '3',
   'model-keys': 'ANTHROPIC_API_KEY',
   'model-endpoints': `anthropic=${server.url}`,
-  'agent-timeout': '8s',
+  'agent-timeout': `${LIMIT / 1000}s`,
   'trial-max-requests': '10',
   'agent-command': `case $AGENTBENCH_INSTANCE_ID in\n${ids
     .map((id) => `${id}) ${(PLANTED[id]?.agent ?? 'AGENT').replace('AGENT', agent)};;`)
@@ -107,7 +134,11 @@ const options = (ids: string[]) => ({
 const machine = () => testMachine({ ANTHROPIC_API_KEY: KEY });
 
 test('planted failures are all named right, and none on a trial that passed', async () => {
-  const { results, read } = await measure(options(Object.keys(PLANTED)), { machine: machine() });
+  const ids = Object.keys(PLANTED).filter((id) => id !== 'timed-out');
+  const others = await measure(options(ids), { machine: machine() });
+  endLimitAt(GOING);
+  const limited = await measure(options(['timed-out']), { machine: machine() });
+  const results = { ...others.results, ...limited.results };
   const found = Object.values(results).map(({ instance_id: id, status, causes }) => [
     id,
     status,
@@ -127,7 +158,7 @@ test('planted failures are all named right, and none on a trial that passed', as
   // A killed agent has its trajectory too.
   const texts = Object.keys(PLANTED)
     .filter((id) => id !== 'no-request')
-    .map((id) => JSON.parse(read(`${id}/trial-1/trajectory.json`)));
+    .map((id) => JSON.parse((id === 'timed-out' ? limited : others).read(`${id}/trial-1/trajectory.json`)));
   if (hasHarbor) expect(judgeByHarbor(texts)).toEqual(texts.map(() => null));
 });
 
