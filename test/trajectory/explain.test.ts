@@ -177,7 +177,7 @@ test.each([
   api = await startOpenAi();
   const stop = new AbortController();
   const asked = path.join(temporaryDirectory(), 'asked');
-  void vi.waitUntil(() => existsSync(asked), { timeout: 60_000 }).then(() => stop.abort(reason));
+  void vi.waitUntil(() => existsSync(asked), { timeout: 500_000 }).then(() => stop.abort(reason));
   const { results, read } = await measure(
     {
       dataset: writeDataset([{ instance_id: 'good' }]),
