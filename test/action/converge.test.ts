@@ -380,14 +380,15 @@ describe('jobs that come between', () => {
 
   test('a comment that is deleted between list and write is made anew', async () => {
     const old = api.addComment(pullRequest, { body: `${MARKER}\nold`, ...OWN });
-    const gone = () => fetch(old.url, { method: 'DELETE', headers: { authorization: 'token octocat' } });
+    const remove = () => fetch(old.url, { method: 'DELETE', headers: { authorization: 'token octocat' } });
+    const gone = Promise.withResolvers<void>();
     const late = api.fail(
       (request) => {
         const meant = request.method === 'PATCH' && tokenOf(request) === `t${pullRequest}`;
-        if (meant) void gone();
+        if (meant) void remove().then(() => gone.resolve());
         return meant;
       },
-      { delayMs: 200 },
+      { after: gone.promise },
     );
     const url = await write(FAILED);
     expect(late.hits).toBe(1);
