@@ -136,11 +136,15 @@ describe('the time limit of a request', () => {
   });
 
   test('is longer for a large body', async () => {
+    const limit = 59_321;
+    const set = vi.spyOn(globalThis, 'setTimeout');
     const before = api.requests.length;
-    api.fail('POST', { delayMs: 300 });
-    // These bytes have two seconds more than the limit.
-    await writeComment(await limited(50), place, null, 'x'.repeat(64 * 1024 - 100));
+    await writeComment(await limited(limit), place, null, 'x'.repeat(64 * 1024 - 100));
+    const limits = set.mock.calls.map(([, time]) => time!).filter((time) => time >= limit && time < limit + 10_000);
+    set.mockRestore();
     expect(api.requests.slice(before).map(({ method }) => method)).toEqual(['POST']);
+    // The answer repeats the body.
+    expect(limits.map((time) => Math.round((time - limit) / 1000))).toEqual([2, 2]);
   });
 });
 
