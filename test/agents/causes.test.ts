@@ -122,7 +122,7 @@ test.concurrent.for(AGENTS.flatMap((agent) => beds.map((testbed) => [testbed, ..
               return { instance_id, ...(success === undefined ? {} : { success_command: success }) };
             }),
           ),
-          ...{ testbed, agent, 'agent-model': model, parallel: '4', retries: '0', 'agent-timeout': '120s' },
+          ...{ testbed, agent, 'agent-model': model, parallel: '4', retries: '0', 'agent-timeout': '9m' },
           ...{ 'model-keys': keyName, 'model-endpoints': `${service}=${server.url}${suffix}`, ...JSON.parse(options) },
         },
         { machine: testMachine({ [keyName]: KEY, XDG_CACHE_HOME: AGENTS_CACHE }) },

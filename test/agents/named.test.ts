@@ -147,7 +147,7 @@ describe('an agent from npm', () => {
   const PROGRAM = `#!/bin/sh\nprintf '<%s>' "$@"; cat; ls "$CLAUDE_CONFIG_DIR" "$CLAUDE_CONFIG_DIR/skills"; cat "$CLAUDE_CONFIG_DIR/CLAUDE.md"; env | grep -e SKILLS_DIR -e MCP_SERVERS -A 20; touch solved\n`;
   /** Asks its model, and does nothing. */
   const ASKING = `#!/bin/sh
-curl --silent --fail --max-time 20 --header "x-api-key: $ANTHROPIC_API_KEY" "$ANTHROPIC_BASE_URL/v1/messages" --data '{"model": "claude-sonnet-4-5", "max_tokens": 9, "messages": [{"role": "user", "content": "Say something."}]}'
+curl --silent --fail --max-time 500 --header "x-api-key: $ANTHROPIC_API_KEY" "$ANTHROPIC_BASE_URL/v1/messages" --data '{"model": "claude-sonnet-4-5", "max_tokens": 9, "messages": [{"role": "user", "content": "Say something."}]}'
 `;
   /** Calls its tool for commands as its model asks, in vain. */
   const WITHOUT_SHELL = {

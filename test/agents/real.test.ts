@@ -95,7 +95,7 @@ describe('the scripts of examples/agents', () => {
     const { results, read } = await measure(
       {
         dataset: writeDataset([{ instance_id: 'a', problem_statement: 'Make a file named solved.' }]),
-        ...{ testbed: 'host', 'model-keys': key, 'model-endpoints': endpoints(server.url), 'agent-timeout': '200s' },
+        ...{ testbed: 'host', 'model-keys': key, 'model-endpoints': endpoints(server.url), 'agent-timeout': '9m' },
         'agent-directory': directory,
         'agent-command': `bash "${EXAMPLES}/${script}`,
       },
