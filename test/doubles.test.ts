@@ -486,7 +486,8 @@ describe('runner', () => {
       setInterval(() => {}, 1000); console.log('ready');`;
     const running = await startAction({ directory: await action(main) });
     await running.waitFor(/^ready$/m);
-    const waits = { sigint: 120_000, sigterm: 120_000 };
+    const patient = () => sleep(120_000, undefined, { ref: false });
+    const waits = { sigint: patient, sigterm: patient };
     expect(await running.cancel(waits)).toMatchObject({ outcome: 'cancelled', exitCode: 130, state: { done: 'yes' } });
     expect(running.signals).toEqual(['SIGINT']);
   });
