@@ -1233,7 +1233,7 @@ let n = [
 "--max-old-space-size=256"
 ];
 let a = {
-timeout: 3e4,
+timeout: 6e4,
 killSignal: "SIGKILL",
 maxBuffer: o
 };

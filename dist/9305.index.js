@@ -416,7 +416,7 @@ let i = new AbortController().signal;
 async function unlessLate(e, t, { signal: n, until: r } = {}) {
 let i = Promise.withResolvers();
 let end = () => i.resolve(null);
-let a = setTimeout(end, Math.max(0, t));
+let a = setTimeout(() => setImmediate(end), Math.max(0, t));
 r?.aborted && end();
 r?.addEventListener("abort", end, { once: !0 });
 try {
