@@ -242,16 +242,25 @@ describe('at other moments', () => {
     const disk = await scene.directory();
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
     try {
-      const inputs = { arms: 'base: {}\nhead: {}', 'results-path': disk };
+      // The order of the instances is drawn: the others are measured beside the one that sleeps, which it does in both arms.
+      const inputs = { arms: 'base: {}\nhead: {}', 'results-path': disk, parallel: '3' };
       const { job, running } = await startSleeping(scene, 'host', {}, inputs);
+      const results = ['base', 'head'].map((arm) => `${arm}/first/trial-1/result.json`);
+      // Until nothing more is written: post would remove a half-written file, and run.json have its room.
+      const read = async (name: string) => JSON.parse(await readFile(path.join(disk, name), 'utf8'));
+      const measured = async () => [
+        (await read('base/run.json')).totals.passed,
+        (await read('head/run.json')).totals.passed,
+        (await read('experiment.json')).comparisons[0].pairs,
+      ];
+      await expect.poll(measured).toEqual([2, 2, 2]);
       running.child.kill('SIGKILL');
       await running.done;
       await expect(writeFile(path.join(disk, 'full'), Buffer.alloc(2 ** 20))).rejects.toThrow('ENOSPC');
       const post = await postOf(job);
       expect(saidBy(post).join('\n')).toMatch(/^warning: results-path: run\.json could not be written: ENOSPC/);
       const uploaded = await downloadArtifact(scene, job, scene.artifacts.artifacts[0]!.id);
-      const results = ['experiment.json', ...['base', 'head'].map((arm) => `${arm}/first/trial-1/result.json`)];
-      expect(Object.keys(uploaded)).toEqual(expect.arrayContaining(results));
+      expect(Object.keys(uploaded)).toEqual(expect.arrayContaining(['experiment.json', ...results]));
       expect(scene.api.comments(PULL_REQUEST)).toHaveLength(1);
     } finally {
       execFileSync('umount', ['-l', disk]);
