@@ -188,7 +188,7 @@ async function behindDoor(test: (text: string) => boolean, options: Record<strin
 
 /** Two projects, the second of which is held in its plan (or where `about` says). */
 function holdPlan(place: Place, command: string, about: { judge?: string; agent?: string; mode?: string } = {}): Held {
-  const number = randomInt(1e8, 1e9);
+  const number = randomInt(1e8, 1e9 - 1);
   const [first, second] = [`prdbench-${number}`, `prdbench-${number + 1}`] as const;
   for (const id of [first, second]) place.watch(id);
   const directory = writeProjects({
