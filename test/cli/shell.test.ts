@@ -69,11 +69,13 @@ function inTerminal(args: string[], place: string, environment: NodeJS.ProcessEn
  * read yet: the echo of the keys, and the answer.
  */
 async function interrupt(terminal: TestTerminal, name: string): Promise<void> {
-  const answered = terminal.until(new RegExp(`^${name} interrupt over$`, 'm'));
   for (let pause = 100; ; pause *= 2) {
+    // Of this interrupt: after it no other is on its way.
+    const answered = terminal.until(new RegExp(`^${name} interrupt ${pause} over$`, 'm'));
+    answered.catch(() => {});
     terminal.type('\u0003');
     await sleep(pause);
-    terminal.type(`echo ${name} "interrupt over"\n`);
+    terminal.type(`echo ${name} "interrupt ${pause} over"\n`);
     if ((await unlessLate(answered, 10 * pause)) !== null) return;
   }
 }
