@@ -76,7 +76,11 @@ describe.concurrent('time limit', () => {
     ['ends at Ctrl-C', ': >begun; exec sleep 300', 130],
     ['ends at TERM', `trap '' INT; : >begun; sleep 300 & wait`, 143],
     ['ends at KILL', `trap '' INT TERM; : >begun; while :; do sleep 0.1; done`, 137],
-    ['is stopped', ': >begun; kill -STOP $$', 137],
+    [
+      'is stopped',
+      `{ until grep -q '^State:.T' /proc/$$/status; do sleep 0.02; done; : >begun; } & kill -STOP $$`,
+      137,
+    ],
     ['stopped itself at the terminal', 'set -m; cat </dev/tty & wait; : >begun; sleep 300', 130],
   ])('a command that %s', async (_, script, exitCode) => {
     const inputs = script.startsWith('set') ? [[]] : [null, []];

@@ -42,8 +42,8 @@ export const NO_GUESS: Changes = { "return 'guessed'": "return ''", "? 'guessed'
 
 /** The waits for silence begin when the command has made the file `asked`, and not while it is starting. */
 export const ASKED: Changes = {
-  'return 0 if now() - most(': "return 0 if !-e 'asked' || now() - most(",
-  'start => [[3900, 10_000]]': 'start => [[3900, 1_000_000]]',
+  'return 0 if now() - most(':
+    "$s->{fixed_since} = now() if !-e 'asked' || !$s->{has_asked}++;\n    return 0 if now() - most(",
 };
 
 /** A driver whose time limits come when the command has made the file `begun`, and not before. */

@@ -238,7 +238,8 @@ while (line := input()) != "quit": client.sendall(line.encode())
   });
 
   test('an end that was asked for before the start, or after the end', async () => {
-    const { run } = await aBench();
+    // Its Ctrl-C comes before the command has the terminal: TERM ends it.
+    const { run } = await aBench({}, aPlace({}, {}));
     expect(await run('sleep 900', { input: [], until: AbortSignal.abort() })).toMatchObject({ end: 'interrupted' });
     const until = new AbortController();
     expect(await run('true', { input: [], until: until.signal })).toMatchObject({ end: 'exit' });
