@@ -131,12 +131,12 @@ describe('an agent that cannot work now (exit code 75)', () => {
 
   test('a second attempt keeps to max-duration: the first one counts', async () => {
     const place = temporaryDirectory();
-    const end = holdLimit(2002);
+    const end = holdLimit(540_002);
     void vi.waitUntil(() => existsSync(`${place}/again`), { timeout: 500_000 }).then(end);
     const command = `mkdir ${place}/first && exit 75; mkdir ${place}/again && sleep 600; exit 75`;
     const { results, run } = await measure({
       dataset: one,
-      ...{ testbed: 'host', retries: '5', 'max-duration': '2002ms', 'agent-command': command },
+      ...{ testbed: 'host', retries: '5', 'max-duration': '540002ms', 'agent-command': command },
     });
     expect(results['a/1']!.attempt).toBeLessThan(4);
     expect(run.totals.passed).toBe(0);
