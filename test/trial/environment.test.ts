@@ -74,7 +74,7 @@ describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
         // Nothing goes on meanwhile: the container is there, and its configuration that of the agent's time.
         onStage(_, stage) {
           if (stage === 'agent' && testbed === 'docker')
-            inspected = spawnSync('sh', ['-c', INSPECT], { encoding: 'utf8' }).stdout;
+            inspected = spawnSync('sh', ['-c', INSPECT], { encoding: 'utf8', timeout: 240_000 }).stdout;
         },
       },
     );

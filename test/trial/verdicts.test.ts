@@ -55,19 +55,22 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
       leaves-a-service) (while :; do touch heartbeat; sleep 0.1; done) & sleep 0.3; touch begun ;;
       destroys-its-testbed) ${testbed === 'docker' ? 'kill -9 -1' : 'cd /; rm -r "$AGENTBENCH_WORKDIR"'} ;;
     esac`;
-  const ENDLESS = ['times-out-verified', 'times-out-unsolved', 'never-returns', 'never-returns-by-exit-code'];
-  const [endless, ending] = [true, false].map((is) => rows.filter((row) => ENDLESS.includes(row.instance_id) === is));
-  /** The rows that end by themselves, which have minutes for it, and those that do not. */
+  const startingWith = (start: string) => rows.filter(({ instance_id: id }) => id.startsWith(start));
+  const [slowAgents, slowCommands] = [startingWith('times-out-'), startingWith('never-returns')];
+  const ending = rows.filter((row) => !slowAgents.includes(row) && !slowCommands.includes(row));
+  /** The rows that end by themselves, which have minutes for it; those whose agent does not, and whose success command does not. */
   let measured: Measured;
-  let limited: Measured;
-  const result = (id: string): Result => (ENDLESS.includes(id) ? limited : measured).results[`${id}/1`]!;
+  let lateAgents: Measured;
+  let lateCommands: Measured;
+  const results = () => ({ ...measured.results, ...lateAgents.results, ...lateCommands.results });
+  const result = (id: string): Result => results()[`${id}/1`]!;
 
   beforeAll(async () => {
-    const about = { testbed, 'agent-command': agent };
-    const limits = { 'agent-timeout': '10s', 'evaluation-timeout': '10s' };
-    [measured, limited] = await Promise.all([
-      measure({ ...about, dataset: writeDataset(ending!), 'evaluation-timeout': '5m', parallel: '2' }),
-      measure({ ...about, dataset: writeDataset(endless!), ...limits, parallel: '2' }),
+    const about = { testbed, 'agent-command': agent, 'evaluation-timeout': '5m', parallel: '2' };
+    [measured, lateAgents, lateCommands] = await Promise.all([
+      measure({ ...about, dataset: writeDataset(ending) }),
+      measure({ ...about, dataset: writeDataset(slowAgents), 'agent-timeout': '10s' }),
+      measure({ ...about, dataset: writeDataset(slowCommands), 'evaluation-timeout': '10s' }),
     ]);
   });
 
@@ -108,8 +111,9 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
 
   test('the record has every trial once, and the rate is over all planned ones', () => {
     for (const [{ run, exitCode }, planned, passed] of [
-      [measured, ending!, 9],
-      [limited, endless!, 2],
+      [measured, ending, 9],
+      [lateAgents, slowAgents, 1],
+      [lateCommands, slowCommands, 1],
     ] as const) {
       expect(run.planned.map(({ instance_id: id }) => id)).toEqual(planned.map((row) => row.instance_id));
       const failed = planned.length - passed;
@@ -120,10 +124,7 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
   });
 
   test('the stages follow each other, and are as long as the trial', () => {
-    for (const { stages, started_at: begun, finished_at: ended, instance_id: id } of Object.values({
-      ...measured.results,
-      ...limited.results,
-    })) {
+    for (const { stages, started_at: begun, finished_at: ended, instance_id: id } of Object.values(results())) {
       const wanted = ['prepare', 'agent', 'evaluate', 'collect', 'remove'];
       expect({ id, stages: stages.map(({ name }) => name) }).toEqual({ id, stages: wanted });
       for (const [index, stage] of stages.slice(1).entries()) {
@@ -160,7 +161,7 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
     const noted = Object.values(measured.results).filter(({ integrity }) =>
       integrity.some(({ kind }) => kind === 'host_reused'),
     );
-    expect(noted).toHaveLength(testbed === 'host' ? ending!.length - 1 : 0);
+    expect(noted).toHaveLength(testbed === 'host' ? ending.length - 1 : 0);
     expect(noted.map(({ instance_id: id }) => id)).not.toContain('passes');
   });
 });
