@@ -33,8 +33,8 @@ INJECT
 cp "$2/command" "$answer.command"
 setsid nohup sh "$answer.sh" "$answer.command" "$(pwd -P)" >/dev/null 2>&1 &
 sleep 1
-# On a busy machine a server may need longer; without Perl none comes.
-command -v perl >/dev/null || exit 0
+# On a busy machine a server may need longer; without Perl or its module none comes.
+perl -MIO::Socket::INET -e 1 2>/dev/null || exit 0
 while read -r port; do
   tries=0
   until [ -e "$answer.$port" ] || [ $((tries += 1)) -gt 300 ]; do sleep 0.1; done
