@@ -72,7 +72,7 @@ export interface JobState {
 }
 
 const CANCEL_WAITS = { sigint: 7500, sigterm: 2500 };
-/** Most times that a busy machine's waits are as long: a minute, before any limit of the action itself. */
+/** Most times that a busy machine's waits are as long: a minute, before any limit of the action itself. An end that is late by less is seen on an idle one only. */
 const MOST_PATIENCE = 8;
 /** Milliseconds between two looks at how busy the machine is. */
 const LOOK = 50;
