@@ -28,10 +28,11 @@ test.each([
 /** All signs, one by one. */
 function byEnumeration(differences: number[]): number {
   const observed = Math.abs(differences.reduce((sum, value) => sum + value, 0));
+  const most = differences.reduce((sum, value) => sum + Math.abs(value), 0);
   let asFar = 0;
   for (let signs = 0; signs < 2 ** differences.length; signs += 1) {
     const sum = differences.reduce((total, value, index) => total + ((signs >> index) & 1 ? value : -value), 0);
-    if (Math.abs(sum) >= observed - 1e-9) asFar += 1;
+    if (Math.abs(sum) >= observed - 1e-9 * most) asFar += 1;
   }
   return asFar / 2 ** differences.length;
 }
