@@ -6,6 +6,6 @@ mktemp "$STARTS/$AGENTBENCH_INSTANCE_ID.XXXXXX" > /dev/null
 if grep -qx "$AGENTBENCH_INSTANCE_ID" "$STARTS/wait-at" 2> /dev/null; then
   echo $$ > "$STARTS/pid.new"
   mv "$STARTS/pid.new" "$STARTS/pid"
-  sleep 120
+  sleep 3600
 fi
 cp "$AGENTBENCH_AGENT_DIR/built.txt" solved.txt
