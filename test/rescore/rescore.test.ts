@@ -231,7 +231,7 @@ test('a trial that passes now has no explanation of its failure any more; what t
 test('points that never ran get no verdict, and count as expected', async () => {
   // Without a judge no files are listed before the first point, so that it begins within any time.
   const plan = ['sleep 600', 'true'].map((command) => ({ metric: command, testcases: [run(command)] }));
-  const late = await measuredBy(AGENT, { 1: { plan } }, '--evaluation-timeout', '50ms');
+  const late = await measuredBy(AGENT, { 1: { plan } }, '--evaluation-timeout', '500ms');
   const again = await rescore(late.origin, ...late.dataset, ...judgeOf(2), '--pass-score', '0.5');
   expect(again.result('prdbench-1')).toMatchObject({
     score: 1,
