@@ -70,7 +70,7 @@ export async function unlessLate<Value>(
 ): Promise<Value | null> {
   const late = Promise.withResolvers<null>();
   const end = () => late.resolve(null);
-  // What has come while this process stood still is taken first.
+  // Input that came while this process stood still is taken first.
   const timer = setTimeout(() => setImmediate(end), Math.max(0, limit));
   if (until?.aborted) end();
   until?.addEventListener('abort', end, { once: true });

@@ -15,7 +15,7 @@ const TESTS = {
     '#!/bin/bash\n[ ! -e /app/waits ] || until [ -e /app/done ]; do sleep 0.05; done\n. /tests/check.sh\n',
   'tests/check.sh': 'if [ -e /app/solved ]; then echo 1; else echo 0; fi >/logs/verifier/reward.txt\n',
 };
-/** What the tests print. */
+/** The file with the output of the tests. */
 const OUTPUT = '/logs/verifier/test-stdout.txt';
 const ARTIFACTS = 'artifacts = ["/app"]\n';
 /** The tables of a task of Harbor, by its kind. */

@@ -67,7 +67,7 @@ describe.each(['host', 'docker'])('rows that kill their own process group, testb
 });
 
 describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) => {
-  /** What each command comes to at a time limit: of seconds for those that never end, of minutes for all others. */
+  /** The outcome of each command at a time limit: of seconds for those that never end, of minutes for all others. */
   async function resultsOf(rows: RowText[], endless: string[]) {
     const measured = [true, false].map((isEndless) =>
       measure({

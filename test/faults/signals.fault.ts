@@ -123,7 +123,7 @@ async function runAgain(
   expect(place.finished()).toMatchObject(kept);
   // The run of another row may be removing a container of the one that was killed, which the re-run then leaves to it.
   await expect.poll(() => place.containers()).toEqual([]);
-  // What else is left would end by itself in a while, as the agent's daemon.
+  // Other things that are left would end by themselves in a while, as the agent's daemon.
   expect(await place.left()).toEqual([]);
   return 'the re-run completes; nothing left';
 }

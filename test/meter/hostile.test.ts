@@ -628,7 +628,7 @@ test('an endpoint that answers byte by byte, at the start of a run, has the same
   const upstream = new Upstream({});
   const reached = upstream.reach(provider!, LONG).catch(String);
   await expect.poll(() => asking()[0]?.request.socket?.bytesRead).toBeGreaterThan('HTTP/1.1 200 OK\r\nx: yyyy'.length);
-  // What has passed by the clock counts, too; an end is told within this turn of the event loop.
+  // Time that passed by the clock counts, too; an end is told within this turn of the event loop.
   vi.advanceTimersByTime(LONG / 2);
   expect(await Promise.race([reached, new Promise((resolve) => setImmediate(resolve, 'not yet'))])).toBe('not yet');
   vi.advanceTimersByTime(LONG / 2);

@@ -91,7 +91,7 @@ describe.each(['host', 'docker'] as const)('test cases without input on %s', (te
     };
   }
   beforeAll(async () => {
-    // What ends by itself has minutes for it.
+    // Commands that end by themselves have minutes for it.
     [all, alone] = await Promise.all([evaluate(PLAN, '5m'), evaluate(ALONE, '20s')]);
   });
 

@@ -106,7 +106,7 @@ const PLAN: PointText[] = [
     ],
   },
 ];
-/** What reaches its limit is a plan of its own: all else has minutes. */
+/** The case that reaches its limit is a plan of its own: all others have minutes. */
 const ENDLESS: PointText[] = [{ metric: '1 never ends: 日本/语', testcases: [run('sleep 600')] }];
 
 const AGENT = `
