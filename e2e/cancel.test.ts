@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, type ExpectStatic } from 'vitest';
 import { startService } from '../test/doubles/http.ts';
 import { containersOf, containersOfInstance } from '../test/support/docker.ts';
+import { sleepers } from '../test/support/processes.ts';
 import { aRun } from '../test/support/results.ts';
 import type { Job, RunningStep, StepResult } from './runner.ts';
 import { contentsOf, downloadArtifact, readRecords } from './support/records.ts';
@@ -53,7 +54,7 @@ async function startSleeping(
     { env },
   );
   const running = await job.start();
-  for (const deadline = Date.now() + 400_000; (await commandsWith(mark)).length < 2; await sleep(50)) {
+  for (const deadline = Date.now() + 400_000; sleepers(mark).length < 2; await sleep(50)) {
     if (Date.now() > deadline) throw new Error(`the agent does not sleep:\n${running.log}`);
   }
   return { job, running, instance, mark };
@@ -75,16 +76,9 @@ async function listenToDocker(): Promise<{ url: string; heard: () => string; clo
   return { url: `tcp://127.0.0.1:${port}`, heard: () => text, close: () => server.close() };
 }
 
-/** Command lines on this machine, those in containers too, that are a `sleep` of this mark. */
-async function commandsWith(mark: string): Promise<string[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'latin1').catch(() => '')));
-  return lines.filter((line) => line.split('\0').join(' ').trim() === `sleep ${mark}`);
-}
-
 /** Nothing of a run is left: processes, containers, temporary files, mounts. */
 async function expectNothingLeft({ job, mark }: Sleeping, main: StepResult, expect: ExpectStatic): Promise<void> {
-  expect(await commandsWith(mark)).toEqual([]);
+  expect(sleepers(mark)).toEqual([]);
   expect(await containersOf(main.state['run-id']!)).toEqual([]);
   const runs = (await readdir(job.temp)).filter((name) => name.startsWith('agentbench'));
   for (const name of runs) expect(await readdir(path.join(job.temp, name))).toEqual([]);

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
-import { listProcesses, type Process, wordsOf } from '../src/base/processes.ts';
 import { containersOf } from '../test/support/docker.ts';
+import { sleepers } from '../test/support/processes.ts';
 import { unpackArtifact } from './support/records.ts';
 import { ACTION, PULL_REQUEST, postOf, type Scene, test } from './support/scene.ts';
 
@@ -82,9 +82,4 @@ function signal(pid: number): void {
   } catch {
     // It has ended meanwhile.
   }
-}
-
-/** Processes on this machine, those in containers too, that are a `sleep` of this mark. */
-function sleepers(mark: string): Process[] {
-  return listProcesses().filter((process) => wordsOf(process).join(' ').trim() === `sleep ${mark}`);
 }

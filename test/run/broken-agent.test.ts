@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
-import { holdLimit } from '../support/held-limit.ts';
+import { describe, expect, test } from 'vitest';
+import { holdLimitUntil } from '../support/held-limit.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -131,8 +131,7 @@ describe('an agent that cannot work now (exit code 75)', () => {
 
   test('a second attempt keeps to max-duration: the first one counts', async () => {
     const place = temporaryDirectory();
-    const end = holdLimit(540_002);
-    void vi.waitUntil(() => existsSync(`${place}/again`), { timeout: 500_000 }).then(end);
+    holdLimitUntil(540_002, () => existsSync(`${place}/again`));
     const command = `mkdir ${place}/first && exit 75; mkdir ${place}/again && sleep 600; exit 75`;
     const { results, run } = await measure({
       dataset: one,

@@ -6,12 +6,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { kernelText, listProcesses } from '../../src/base/processes.ts';
 import { HostTestbed } from '../../src/testbeds/host/testbed.ts';
 import { containersOfInstance } from '../support/docker.ts';
-import { holdLimit } from '../support/held-limit.ts';
+import { holdLimitUntil } from '../support/held-limit.ts';
 import { testMachine } from '../support/machine.ts';
 import { mountAt } from '../support/mounts.ts';
+import { sleepers } from '../support/processes.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -21,7 +21,7 @@ describe.concurrent('the budget', () => {
     ['max-duration', { 'max-duration': '540003ms' }, ['a passed', 'b not_run', 'c not_run', 'd not_run']],
   ])('%s: what is beyond it is not run', async (name, options, expected) => {
     const begun = aDuration();
-    if (name === 'max-duration') endsWhen(540_003, () => sleepers(begun).length > 0);
+    if (name === 'max-duration') holdLimitUntil(540_003, () => sleepers(begun).length > 0);
     const dataset = writeDataset(['a', 'b', 'c', 'd'].map((id) => ({ instance_id: id })));
     const { run, exitCode, results, told } = await measure({
       dataset,
@@ -77,7 +77,7 @@ describe.concurrent.each([
   test('ends the trials under way: they are not run, nothing of them is left, and their logs and outputs are kept', async () => {
     const machine = testMachine();
     const daemon = aDuration();
-    endsWhen(limit, () => sleepers(daemon).length === 2);
+    holdLimitUntil(limit, () => sleepers(daemon).length === 2);
     const dataset = writeDataset(
       ['one', 'two', 'three', 'four'].map((id) => ({ instance_id: `overtime-${testbed}-${id}` })),
     );
@@ -128,7 +128,7 @@ describe.concurrent.each([
 
   test('an evaluation that has not ended gives no verdict', async () => {
     const begun = aDuration();
-    endsWhen(limit + 1, () => sleepers(begun).length > 0);
+    holdLimitUntil(limit + 1, () => sleepers(begun).length > 0);
     const success = `echo Setup successful; sleep ${begun}`;
     const dataset = writeDataset([{ instance_id: 'late', success_command: success }]);
     const { run, exitCode } = await measure({
@@ -340,17 +340,3 @@ function directoriesOf(temporary: string): string[] {
 
 /** Seconds that nothing else on this machine sleeps. */
 const aDuration = () => `900.${randomInt(1e8, 1e9)}`;
-
-/** Has max-duration, of so many milliseconds, end when this has come. */
-function endsWhen(milliseconds: number, hasCome: () => boolean): void {
-  void vi.waitUntil(hasCome, { timeout: 500_000, interval: 200 }).then(holdLimit(milliseconds));
-}
-
-/** The processes of this machine, those of containers among them, that sleep for this long. */
-function sleepers(seconds: string): number[] {
-  return listProcesses().flatMap(({ pid, name }) => {
-    if (name !== 'sleep') return [];
-    // Null for one of another program that has ended meanwhile.
-    return kernelText(`/proc/${pid}/cmdline`)?.split('\0')[1] === seconds ? [pid] : [];
-  });
-}

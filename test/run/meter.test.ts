@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
 import { rescoreRun } from '../../src/rescore/rescore.ts';
 import { ACTION_CLASSES, type Actions } from '../../src/results/actions.ts';
@@ -13,7 +13,7 @@ import { trajectorySchema } from '../../src/trajectory/atif.ts';
 import { setUpAgent } from '../../src/trial/agent.ts';
 import { actionsOfTrial, costOfTrial, usageOfTrial } from '../../src/trial/usage.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
-import { holdLimit } from '../support/held-limit.ts';
+import { holdLimit, holdLimitUntil } from '../support/held-limit.ts';
 import { pythonMachine, testMachine } from '../support/machine.ts';
 import { run as testRun, writeProjects } from '../support/projects.ts';
 import { aResult } from '../support/results.ts';
@@ -488,8 +488,7 @@ describe('whose fault', () => {
   test('a fault stands if the next try has no answer yet when the agent is ended', async () => {
     /** The limit of the agent comes when the model has been asked so many times. */
     const cut = async (requests: number) => {
-      const end = holdLimit(2001);
-      void vi.waitUntil(() => server.asked.length === requests, { timeout: 500_000 }).then(end);
+      holdLimitUntil(2001, () => server.asked.length === requests);
       return await measure(options('host', 'ask; ask', { 'agent-timeout': '2001ms' }), { machine: machine() });
     };
     server.fail({ status: 504 });

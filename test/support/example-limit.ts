@@ -1,11 +1,6 @@
 /** Loaded by the command line before its own code: holds the limit of AGENTBENCH_TEST_LIMIT until the file AGENTBENCH_TEST_SIGN is there. */
 import { existsSync } from 'node:fs';
-import { holdLimit } from './held-limit.ts';
+import { holdLimitUntil } from './held-limit.ts';
 
 const { AGENTBENCH_TEST_LIMIT: limit, AGENTBENCH_TEST_SIGN: sign } = process.env;
-const end = holdLimit(Number(limit));
-const looks = setInterval(() => {
-  if (!existsSync(sign!)) return;
-  clearInterval(looks);
-  end();
-}, 20).unref();
+holdLimitUntil(Number(limit), () => existsSync(sign!));

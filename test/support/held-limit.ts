@@ -17,3 +17,13 @@ export function holdLimit(milliseconds: number): () => void {
     for (const callback of held) callback();
   };
 }
+
+/** Holds a limit until this has come. */
+export function holdLimitUntil(milliseconds: number, hasCome: () => boolean): void {
+  const end = holdLimit(milliseconds);
+  const looks = setInterval(() => {
+    if (!hasCome()) return;
+    clearInterval(looks);
+    end();
+  }, 100).unref();
+}

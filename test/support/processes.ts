@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { listProcesses, type Process, wordsOf } from '../../src/base/processes.ts';
 
 /** True if a process runs; false for a zombie. */
 export function isAlive(pid: number): boolean {
@@ -8,4 +9,9 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** The processes of this machine, those of containers among them, that are a `sleep` of so long. */
+export function sleepers(seconds: string): Process[] {
+  return listProcesses().filter((process) => wordsOf(process).join(' ').trim() === `sleep ${seconds}`);
 }
