@@ -793,7 +793,7 @@ async remove() {
 let { engine: e } = this.#e.tools;
 let t = `${A}=${this.#e.cli.project}`;
 let n = await e.containersWith(t);
-await Promise.all(n.map(({ id: t }) => (0, u.od)(e.container(t))));
+await (0, u.Dn)(e, n);
 this.network !== null && await (0, u.od)(this.network);
 await (0, u.Ox)(e, t, () => !0);
 await this.#e.cli.close();

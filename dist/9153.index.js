@@ -873,6 +873,7 @@ t(e);
 63187: ((e, t, n) => {
 n.d(t, {
 AR: () => removeLeftContainers,
+Dn: () => removeContainers,
 Ox: () => removeOwned,
 QQ: () => keptName,
 Qm: () => findKept,
@@ -931,7 +932,7 @@ async function removeLeftContainers(e, t) {
 let n = t === void 0 ? o : `${o}=${t}`;
 let isOver = (e) => t !== void 0 || isOwnerDead(e);
 let r = (await e.containersWith(n)).filter(({ name: e, labels: t }) => !isKept(e) && isOver(t));
-await Promise.all(r.map(({ id: t }) => removeContainer(e.container(t))));
+await removeContainers(e, r);
 await removeOwned(e, n, isOver);
 return r.length;
 }
@@ -949,6 +950,11 @@ if (![
 }
 };
 await Promise.all([remove("networks"), remove("volumes")]);
+}
+async function removeContainers(e, t) {
+let n = [];
+for (let { id: r } of t) await removeContainer(e.container(r)).catch((e) => n.push(e));
+if (n.length > 0) throw n[0];
 }
 async function removeContainer(e) {
 for (let t = 5;; t--) try {

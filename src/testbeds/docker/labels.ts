@@ -82,7 +82,7 @@ export async function removeLeftContainers(engine: Engine, run?: string): Promis
   const label = run === undefined ? RUN : `${RUN}=${run}`;
   const isOver = (labels: Record<string, string>) => run !== undefined || isOwnerDead(labels);
   const left = (await engine.containersWith(label)).filter(({ name, labels }) => !isKept(name) && isOver(labels));
-  await Promise.all(left.map(({ id }) => removeContainer(engine.container(id))));
+  await removeContainers(engine, left);
   await removeOwned(engine, label, isOver);
   return left.length;
 }
@@ -103,6 +103,16 @@ export async function removeOwned(
     }
   };
   await Promise.all([remove('networks'), remove('volumes')]);
+}
+
+/**
+ * Removes containers one after the other, all that can be; throws the first error. An Engine before 20.10.27 may stop answering
+ * for good when two containers leave a network at the same moment (moby/moby#46661).
+ */
+export async function removeContainers(engine: Engine, containers: { id: string }[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const { id } of containers) await removeContainer(engine.container(id)).catch((error) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Removes a container with its processes and anonymous volumes; succeeds if it is already gone. */

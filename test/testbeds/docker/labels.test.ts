@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Container } from '../../../src/testbeds/docker/container.ts';
+import type { Engine } from '../../../src/testbeds/docker/engine.ts';
 import { Refusal } from '../../../src/testbeds/docker/fault.ts';
-import { removeContainer } from '../../../src/testbeds/docker/labels.ts';
+import { removeContainer, removeContainers } from '../../../src/testbeds/docker/labels.ts';
 
 const GIVEN_UP = new Refusal(
   500,
@@ -30,4 +32,20 @@ test('a container with too many processes to kill at once is tried again, and no
   expect(await removed(...Array(10).fill(GIVEN_UP))).toEqual({ tries: 6, fault: GIVEN_UP });
   const fault = new Refusal(500, 'device or resource busy');
   expect(await removed(fault)).toEqual({ tries: 1, fault });
+});
+
+test('containers are removed one after the other, also those after one that stays', async () => {
+  const fault = new Refusal(500, 'device or resource busy');
+  const events: string[] = [];
+  const container = (id: string) => ({
+    remove: async () => {
+      events.push(`${id} begins`);
+      await sleep(5);
+      events.push(`${id} ends`);
+      if (id === 'b') throw fault;
+    },
+  });
+  const engine = { container } as unknown as Engine;
+  await expect(removeContainers(engine, [{ id: 'a' }, { id: 'b' }, { id: 'c' }])).rejects.toBe(fault);
+  expect(events).toEqual(['a', 'b', 'c'].flatMap((id) => [`${id} begins`, `${id} ends`]));
 });

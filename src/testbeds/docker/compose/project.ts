@@ -9,7 +9,7 @@ import type { Container } from '../container.ts';
 import { demultiplex } from '../demultiplex.ts';
 import { kindOfCli } from '../fault.ts';
 import type { LocalImage } from '../images.ts';
-import { keptName, removeContainer, removeOwned } from '../labels.ts';
+import { keptName, removeContainer, removeContainers, removeOwned } from '../labels.ts';
 import { refuseUnsupported } from '../task.ts';
 import { ComposeCli, isSeenHere } from './cli.ts';
 import {
@@ -191,7 +191,7 @@ export class Project {
     const { engine } = this.#its.tools;
     const label = `${PROJECT}=${this.#its.cli.project}`;
     const left = await engine.containersWith(label);
-    await Promise.all(left.map(({ id }) => removeContainer(engine.container(id))));
+    await removeContainers(engine, left);
     if (this.network !== null) await removeContainer(this.network);
     await removeOwned(engine, label, () => true);
     await this.#its.cli.close();
