@@ -69,7 +69,8 @@ export class PrivateDocker {
 
   #spawn(program: string, words: string[]): ChildProcess {
     const log = openSync(path.join(this.directory, 'log'), 'a');
-    const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+    // One thread, as scripts/prepare-tests.sh has it, which says why.
+    const env = { ...process.env, GOMAXPROCS: '1', PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
     const child = spawn(program, words, { stdio: ['ignore', log, log], env });
     closeSync(log);
     return child;
