@@ -953,7 +953,12 @@ await Promise.all([remove("networks"), remove("volumes")]);
 }
 async function removeContainers(e, t) {
 let n = [];
-for (let { id: r } of t) await removeContainer(e.container(r)).catch((e) => n.push(e));
+for (let { id: r } of t) try {
+await removeContainer(e.container(r));
+} catch (e) {
+if ((0, a.c2)(e) === void 0) throw e;
+n.push(e);
+}
 if (n.length > 0) throw n[0];
 }
 async function removeContainer(e) {

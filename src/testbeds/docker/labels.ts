@@ -106,13 +106,20 @@ export async function removeOwned(
 }
 
 /**
- * Removes containers one after the other, all that can be; throws the first error. An Engine before 20.10.27 may stop answering
- * for good when two containers leave a network at the same moment (moby/moby#46661).
+ * Removes containers one after the other, all that can be; throws the first error, at once where the Engine does not answer.
+ * Before 20.10.27 it may stop answering for good when two containers leave a network at the same moment (moby/moby#46661).
  */
 export async function removeContainers(engine: Engine, containers: { id: string }[]): Promise<void> {
-  const errors: unknown[] = [];
-  for (const { id } of containers) await removeContainer(engine.container(id)).catch((error) => errors.push(error));
-  if (errors.length > 0) throw errors[0];
+  const refusals: unknown[] = [];
+  for (const { id } of containers) {
+    try {
+      await removeContainer(engine.container(id));
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error;
+      refusals.push(error);
+    }
+  }
+  if (refusals.length > 0) throw refusals[0];
 }
 
 /** Removes a container with its processes and anonymous volumes; succeeds if it is already gone. */
