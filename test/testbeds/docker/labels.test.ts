@@ -34,7 +34,7 @@ test('a container with too many processes to kill at once is tried again, and no
   expect(await removed(fault)).toEqual({ tries: 1, fault });
 });
 
-/** What happens while three containers are removed, the second one with a fault, and what is thrown. */
+/** The events of a removal of three containers, the second one with a fault, and the error thrown. */
 async function removedAll(fault: Error): Promise<{ events: string[]; thrown: unknown }> {
   const events: string[] = [];
   const container = (id: string) => ({
