@@ -12,6 +12,7 @@ import { unread } from '../testbeds/unread.ts';
 import { explainTrial } from './explain.ts';
 import type { LiveTrial } from './live.ts';
 import { type Collected, collectOutput } from './output.ts';
+import { noteStarvation } from './remove.ts';
 import { adoptTrajectory } from './trajectory.ts';
 
 /** Reasons to leave an entry out that say nothing about the agent's own files. */
@@ -108,21 +109,33 @@ async function* untilThen<Item>(end: AbortSignal, items: AsyncIterable<Item>): A
 
 /**
  * Runs what a task wants to be run between agent and verifier, whatever its exit codes, and keeps its artifacts, of which a
- * fault is noted.
+ * fault is noted. As in Harbor, the hooks of other services come last; where the verifier has a testbed of its own and no
+ * step follows, nothing of the agent runs any more by then, and can change what they collect.
  */
 export async function collectForVerifier(live: LiveTrial): Promise<void> {
   const { testbed, instance, record, logs, suffix, directory, signal } = live;
-  for (const hook of ofKind(instance.evaluation, 'reward').hooks) {
-    const place = hook.service === 'main' ? testbed : testbed.service(hook.service);
-    if (place === null) continue;
-    const command = { shell: 'agent', script: hook.command, timeout: hook.timeout, user: hook.user } as const;
-    await logs.run(ofPart('collect.log', suffix), place, command, signal);
+  const { hooks, separate } = ofKind(instance.evaluation, 'reward');
+  await run(hooks.filter(({ service }) => service === 'main'));
+  if (separate !== null && live.isLast) {
+    await noteStarvation(live);
+    live.isStopped = true;
+    await testbed.stop();
   }
+  await run(hooks.filter(({ service }) => service !== 'main'));
   const kept = path.join(directory, ofPart('artifacts', suffix));
   await withinLimit(signal, (until) => collectArtifacts(live, kept, until)).catch((error) => {
     signal.throwIfAborted();
     record.note('collect_failed', messageOf(error));
   });
+
+  async function run(some: typeof hooks): Promise<void> {
+    for (const hook of some) {
+      const place = hook.service === 'main' ? testbed : testbed.service(hook.service);
+      if (place === null) continue;
+      const command = { shell: 'agent', script: hook.command, timeout: hook.timeout, user: hook.user } as const;
+      await logs.run(ofPart('collect.log', suffix), place, command, signal);
+    }
+  }
 }
 
 async function collectArtifacts(live: LiveTrial, directory: string, until: AbortSignal): Promise<void> {

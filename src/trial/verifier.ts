@@ -2,7 +2,6 @@ import { TrialError } from '../base/errors.ts';
 import type { Instance } from '../datasets/types.ts';
 import { type Testbed, TestbedDestroyed, type TestbedRequest } from '../testbeds/types.ts';
 import type { LiveTrial } from './live.ts';
-import { noteStarvation } from './remove.ts';
 
 /** The testbed that the verifier of an instance has for itself; null if it runs in that of the agent. */
 export function verifierOf({ evaluation, ...instance }: Instance, trial: number): TestbedRequest | null {
@@ -12,8 +11,8 @@ export function verifierOf({ evaluation, ...instance }: Instance, trial: number)
 }
 
 /**
- * Evaluates in the testbed of the agent, or in a fresh one that has the artifacts, if the task wants that: the agent's
- * is stopped before, unless another step needs it, and the fresh one is removed afterwards.
+ * Evaluates in the testbed of the agent, or in a fresh one that has the artifacts, if the task wants that; the fresh one is
+ * removed afterwards.
  */
 export async function inVerifiersTestbed<Value>(
   live: LiveTrial,
@@ -22,11 +21,6 @@ export async function inVerifiersTestbed<Value>(
   const { instance, trial, testbed, context, record, signal } = live;
   const request = verifierOf(instance, trial);
   if (request === null) return await evaluate(testbed);
-  if (live.isLast) {
-    await noteStarvation(live);
-    live.isStopped = true;
-    await testbed.stop();
-  }
   const own = await context.testbeds.openBeside(request, signal);
   for (const { kind, detail } of own.notes) record.note(kind, `verifier: ${detail}`);
   try {
