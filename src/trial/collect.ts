@@ -115,6 +115,7 @@ async function* untilThen<Item>(end: AbortSignal, items: AsyncIterable<Item>): A
 export async function collectForVerifier(live: LiveTrial): Promise<void> {
   const { testbed, instance, record, logs, suffix, directory, signal } = live;
   const { hooks, separate } = ofKind(instance.evaluation, 'reward');
+  await handTrajectory(live).catch(noteFault);
   await run(hooks.filter(({ service }) => service === 'main'));
   if (separate !== null && live.isLast) {
     await noteStarvation(live);
@@ -123,10 +124,12 @@ export async function collectForVerifier(live: LiveTrial): Promise<void> {
   }
   await run(hooks.filter(({ service }) => service !== 'main'));
   const kept = path.join(directory, ofPart('artifacts', suffix));
-  await withinLimit(signal, (until) => collectArtifacts(live, kept, until)).catch((error) => {
+  await withinLimit(signal, (until) => collectArtifacts(live, kept, until)).catch(noteFault);
+
+  function noteFault(error: unknown): void {
     signal.throwIfAborted();
     record.note('collect_failed', messageOf(error));
-  });
+  }
 
   async function run(some: typeof hooks): Promise<void> {
     for (const hook of some) {
@@ -136,6 +139,13 @@ export async function collectForVerifier(live: LiveTrial): Promise<void> {
       await logs.run(ofPart('collect.log', suffix), place, command, signal);
     }
   }
+}
+
+/** Puts the steps that the meter knows where Harbor's agents leave theirs, since hooks and tests may judge them. */
+async function handTrajectory({ testbed, record, directory }: LiveTrial): Promise<void> {
+  const { trajectory } = record.result.agent;
+  if (trajectory == null) return;
+  await testbed.place([['/logs/agent/trajectory.json', { directory: path.join(directory, trajectory) }]], true);
 }
 
 async function collectArtifacts(live: LiveTrial, directory: string, until: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
@@ -85,6 +85,38 @@ test('Harbor tasks: a closed network leaves the model, a command gets the earlie
   );
   const { integrity, ...result } = restricted.results['separate-allowlist/1']!;
   expect([result.status, result.error, integrity]).toEqual(['passed', null, []]);
+});
+
+test('the tests of a Harbor task find the steps of its agent in /logs/agent, also in a container of their own', async () => {
+  const dataset = temporaryDirectory();
+  for (const [name, table] of [
+    ['shared', 'verifier = { user = "nobody" }'],
+    ['separate', 'artifacts = ["/logs/agent/trajectory.json"]\nverifier = { environment_mode = "separate" }'],
+  ] as const) {
+    mkdirSync(path.join(dataset, name, 'tests'), { recursive: true });
+    const files = {
+      'task.toml': `${table}\nenvironment = { docker_image = "debian:bookworm" }\n`,
+      'instruction.md': 'Ask.',
+      'tests/test.sh':
+        '#!/bin/sh\ngrep -c "ok from the model" /logs/agent/trajectory.json >/logs/verifier/reward.txt\n',
+    };
+    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(dataset, name, file), text);
+  }
+  server.next({ text: 'ok from the model' }, { text: 'ok from the model' });
+  // What the agent leaves in its place does not count.
+  const { results } = await measure(options('docker', 'ask; mkdir /logs/agent/trajectory.json', { dataset }), {
+    machine: machine(),
+  });
+  const outcomes = Object.values(results).map(({ instance_id: id, score, error, integrity }) => [
+    id,
+    score,
+    error,
+    integrity,
+  ]);
+  expect(outcomes).toEqual([
+    ['separate', 1, null, []],
+    ['shared', 1, null, []],
+  ]);
 });
 
 describe.each([
