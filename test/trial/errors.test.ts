@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testMachine } from '../support/machine.ts';
@@ -323,4 +323,22 @@ test('a step that breaks its testbed for the next one keeps its output, and no n
   const { status, integrity, rounds } = results['steps-mean/1']!;
   expect([status, integrity.map(({ kind }) => kind), rounds?.length]).toEqual(['failed', ['testbed_destroyed'], 1]);
   expect(read('steps-mean/trial-1/output/notes')).toBe('said\n');
+});
+
+test('a ready image of a verifier without the tests is named as the reason of no reward', async () => {
+  const dataset = temporaryDirectory();
+  mkdirSync(path.join(dataset, 'tests'));
+  const files = {
+    'task.toml':
+      'environment = { docker_image = "debian:bookworm" }\nverifier = { environment = { docker_image = "debian:bookworm" } }\n',
+    'instruction.md': 'Do nothing.',
+    'tests/test.sh': '#!/bin/sh\necho 1 >/logs/verifier/reward.txt\n',
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(dataset, file), text);
+  const { results } = await measure({ dataset, testbed: 'docker', 'agent-command': 'true' });
+  const [result] = Object.values(results);
+  expect(result!.error).toMatchObject({
+    kind: 'no_reward',
+    message: expect.stringMatching(/^the image of the verifier has no \/tests\/test\.sh; /),
+  });
 });

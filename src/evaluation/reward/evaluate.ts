@@ -79,6 +79,10 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
       `tests/test.sh did not end within ${timeout / 1000} s (verifier.timeout_sec); a reward that it wrote does not count`,
     );
   const [json, text] = [await rewardFile(REWARDS[0]), await rewardFile(REWARDS[1])];
+  if (json === null && text === null && !isThere && exit.exitCode === 127)
+    throw none(
+      `the image of the verifier has no ${SCRIPT}; a docker_image or Dockerfile of its own has to hold the tests`,
+    );
   if (json !== 'unread' && text !== 'unread') findings.note(...(meanwhile?.notes([json, text]) ?? []));
   result.rewards = readRewards(json, text);
   result.reward = rewardIn(result.rewards, rule.passKey);
