@@ -48,7 +48,7 @@ export function explainResult(result: Result): string {
   else if (result.status === 'failed' && evaluation !== null) {
     if (evaluation.timed_out) reasons.push(`evaluation timed out after ${formatDuration(evaluation.duration_ms)}`);
     else if (evaluation.kind === 'test_plan') reasons.push(explainPlan(evaluation));
-    else if (evaluation.kind === 'reward') reasons.push(explainReward(evaluation));
+    else if (evaluation.kind === 'reward') reasons.push(explainReward(evaluation, result.rounds));
     else if (ruleOf(result.task_type) === 'exit_code')
       reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
     else if (reason == null) reasons.push('no "Setup successful" in the output');
@@ -64,13 +64,13 @@ export function joined(separator: string, parts: string[]): string {
 /** Most steps of a task on a line. */
 const SHOWN_STEPS = 10;
 
-/** `reward 0.5 (build 1, test 0)`. */
-function explainReward({ rewards: all, reward, steps }: RewardResult): string {
-  // A record does not tell pass-key.
-  const key = ['reward', ...Object.keys(all)].find((name) => ownOf(all, name) === reward) ?? 'reward';
+/** `reward 0.5 (build 1, test 0)`, of each step the reward that counts: its round tells it, in other programs' results it is `reward`. */
+function explainReward({ reward, steps }: RewardResult, rounds: Result['rounds']): string {
+  const counted = new Map(rounds?.map(({ step, evaluation }) => [step, evaluation]));
   const each = steps.map(({ name, rewards }) => {
-    const own = ownOf(rewards ?? {}, key);
-    return `${name} ${own === undefined ? '–' : figure(own)}`;
+    const own = counted.get(name);
+    const counts = rounds === undefined ? ownOf(rewards ?? {}, 'reward') : own?.kind === 'reward' ? own.reward : null;
+    return `${name} ${counts == null ? '–' : figure(counts)}`;
   });
   const shown = someNames(each, SHOWN_STEPS);
   return `reward ${reward === null ? '–' : figure(reward)}${shown === '' ? '' : ` (${shown})`}`;

@@ -50,6 +50,7 @@ describe('explainResult', () => {
     const { exit_code, timed_out, duration_ms, output_tail } = evaluation;
     return { kind: 'reward' as const, rewards: {}, reward, exit_code, timed_out, duration_ms, output_tail, steps };
   };
+  const round = (step: string, own: number) => ({ step, agent, score: own, evaluation: reward(own, []) });
   const step = (name: string) => ({ name, rewards: { reward: 1 } });
   const TIMED_OUT = { ...agent, exit_code: null, timed_out: true, duration_ms: 7_200_000 };
   const NO_SIGN = 'no "Setup successful" in the output';
@@ -108,16 +109,17 @@ describe('explainResult', () => {
       'reward 0.5 (build 1, run –, test –)',
     ],
     [
-      'failed by the rewards of another key (pass-key)',
+      'failed by the rewards of another key (pass-key), of which others have the same value',
       {
         status: 'failed',
         evaluation: {
           ...reward(0.5, [
-            { name: 'build', rewards: { reward: 0, accuracy: 1 } },
-            { name: 'test', rewards: { accuracy: 0 } },
+            { name: 'build', rewards: { reward: 0, size: 0, accuracy: 1 } },
+            { name: 'test', rewards: { reward: 1, size: 1, accuracy: 0 } },
           ]),
-          rewards: { reward: 0, accuracy: 0.5 },
+          rewards: { reward: 0.5, size: 0.5, accuracy: 0.5 },
         },
+        rounds: [round('build', 1), round('test', 0)],
       },
       'reward 0.5 (build 1, test 0)',
     ],
