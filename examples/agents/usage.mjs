@@ -15,10 +15,13 @@ function ofClaude() {
   // A result states tokens and cost of its session so far, also from before it was continued, but only its own turns.
   const sessions = [...new Map(results.map((result) => [result.session_id, result])).values()];
   const tokens = sessions.flatMap(tokensOf);
+  // It takes the price of another model for one that it does not know.
+  const models = sessions.flatMap(({ modelUsage }) => Object.values(modelUsage ?? {}));
+  const isPriced = models.every(({ costBasis }) => costBasis !== 'unknown');
   return {
     input_tokens: sum(tokens.map(({ input }) => input)),
     output_tokens: sum(tokens.map(({ output }) => output)),
-    cost_usd: sumOfAll(sessions.map(({ total_cost_usd }) => total_cost_usd)), // an estimate of the client, from its own list of prices
+    cost_usd: isPriced ? sumOfAll(sessions.map(({ total_cost_usd }) => total_cost_usd)) : null, // an estimate of the client, from its own list of prices
     steps: sumOfAll(results.map(({ num_turns }) => num_turns)),
     model: [...new Set(sessions.flatMap(({ modelUsage }) => Object.keys(modelUsage ?? {})))].join(', ') || null,
   };

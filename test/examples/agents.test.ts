@@ -118,6 +118,20 @@ test('usage.mjs reads the array that Claude Code prints by --output-format json 
   expect(usageOf(`${JSON.stringify(events.filter((event) => typeof event === 'object'))}\n`)).toMatchObject(usage);
 });
 
+test('usage.mjs takes no cost of a model whose price Claude Code does not know', () => {
+  // As 2.1.332 printed it for a model of a gateway: it computes with the price of another one.
+  const modelUsage = {
+    'my-own-model': {
+      ...{ inputTokens: 200, outputTokens: 60, cacheReadInputTokens: 1000, cacheCreationInputTokens: 0 },
+      ...{ costUSD: 0.0022, costBasis: 'unknown' },
+    },
+  };
+  const result = { type: 'result', session_id: 's', num_turns: 1, total_cost_usd: 0.0022, usage: {}, modelUsage };
+  expect(usageOf(JSON.stringify(result))).toEqual({
+    ...{ input_tokens: 1200, output_tokens: 60, cost_usd: null, steps: 1, model: 'my-own-model' },
+  });
+});
+
 test('usage.mjs counts tokens from the cache once for Qwen Code, which has them among its input', () => {
   // As 0.24.4 printed it after two requests of 1000 tokens, 800 of them from the cache.
   const usage = { input_tokens: 2000, output_tokens: 100, cache_read_input_tokens: 1600, total_tokens: 2100 };
