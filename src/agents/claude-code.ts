@@ -1,3 +1,4 @@
+import { type JsonObject, objectOf, objectsOf } from '../base/json-value.ts';
 import { mcpFile } from './kit/mcp.ts';
 import { promptAsText } from './kit/prompt.ts';
 import type { Agent } from './kit/types.ts';
@@ -51,6 +52,7 @@ export const claudeCode: Agent = {
   notes: [
     'It runs commands by bash or zsh only; an image with neither, as that of Alpine, needs one from `agent-setup`.',
   ],
+  states: { types: ['result'], usage: usageOf },
   launch: ({ program, prompt, home, model, args, mcp }) => ({
     argv: [
       ...[
@@ -71,3 +73,22 @@ export const claudeCode: Agent = {
     ...promptAsText({ prompt, home }, mcpFile('mcp.json', mcp)),
   }),
 };
+
+/** A result states the tokens and the cost of its session so far, but only its own turns. */
+function usageOf(results: JsonObject[]) {
+  const sessions = [...new Map(results.map((result) => [result.session_id, result])).values()];
+  const models = sessions.flatMap(({ modelUsage }) => Object.entries(objectOf(modelUsage) ?? {}));
+  if (models.length === 0) return null;
+  const counts = objectsOf(models.map(([, count]) => count));
+  const sum = (of: JsonObject[], ...names: string[]) =>
+    of.reduce((total, each) => names.reduce((sum, name) => sum + Number(each[name]), total), 0);
+  // It takes the price of another model for one that it does not know.
+  const isPriced = counts.every(({ costBasis }) => costBasis !== 'unknown');
+  return {
+    input_tokens: sum(counts, 'inputTokens', 'cacheReadInputTokens', 'cacheCreationInputTokens'),
+    output_tokens: sum(counts, 'outputTokens'),
+    cost_usd: isPriced ? sum(sessions, 'total_cost_usd') : null,
+    steps: sum(results, 'num_turns'),
+    model: [...new Set(models.map(([name]) => name))].join(', '),
+  };
+}

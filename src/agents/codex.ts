@@ -1,3 +1,4 @@
+import { type JsonObject, objectsOf } from '../base/json-value.ts';
 import type { Agent, McpServer, Place } from './kit/types.ts';
 
 /** https://github.com/openai/codex/blob/main/docs/config.md */
@@ -23,6 +24,7 @@ export const codex: Agent = {
   mcp: true,
   certificates: 'CODEX_CA_CERTIFICATE',
   notes: [],
+  states: { types: ['thread.started', 'turn.completed'], usage: usageOf },
   launch: (place) => ({
     argv: [
       ...[...place.program, 'exec', '--json', '--skip-git-repo-check', '--dangerously-bypass-approvals-and-sandbox'],
@@ -42,6 +44,20 @@ function platform(cpu: 'x64' | 'arm64', triple: string) {
   };
   const program = `vendor/${triple}-unknown-linux-musl/bin/codex`;
   return { name: '@openai/codex', suffix: `-linux-${cpu}`, program, integrity: integrity[cpu] };
+}
+
+/** A turn states the usage of its thread so far, that from a cache among its input; and no cost. */
+function usageOf(events: JsonObject[]) {
+  const threads = new Map<unknown, unknown>();
+  let thread: unknown;
+  for (const { type, thread_id: id, usage } of events) {
+    if (type === 'thread.started') thread = id;
+    else threads.set(thread, usage);
+  }
+  const usages = objectsOf([...threads.values()]);
+  if (usages.length === 0) return null;
+  const sum = (name: string) => usages.reduce((total, usage) => total + Number(usage[name]), 0);
+  return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens') };
 }
 
 /** Its settings as TOML, whose texts are those of JSON. */

@@ -40,7 +40,7 @@ const known = z._default(z.nullable(amount), null);
 export const agentUsageSchema = z.object({
   source: described(
     z._default(z.nullable(z.enum(['meter', 'agent'])), null),
-    'Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts',
+    'Source of the counts: the `meter`, or the `agent` itself (`usage.json`, or the output of Claude Code or Codex); null without counts',
   ),
   input_tokens: described(known, 'The whole input, cached parts included; null if an answer came without its usage'),
   cached_input_tokens: described(known, 'The part of the input that was read from a cache'),

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { StatedUsage } from '../agents/kit/stated-usage.ts';
 import type { Launch } from '../agents/kit/types.ts';
 import { TrialError } from '../base/errors.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
@@ -58,7 +59,9 @@ export async function runAgent(live: LiveTrial, prompt: string): Promise<void> {
       ? { script: context.options['agent-command'], testbed: search?.in(live.testbed) }
       : { script: scriptOf(launch), environment: launch.environment };
   record.agentBegins();
-  const exit = await runAsAgent(live, prompt, log, start);
+  const { states } = context.agent?.agent ?? {};
+  live.stated = states === undefined || live.metering !== null ? null : new StatedUsage(states);
+  const exit = await runAsAgent(live, prompt, log, start, live.stated ?? undefined);
   await told;
   Object.assign(record.result.agent, {
     exit_code: exit.exitCode,
@@ -161,7 +164,7 @@ interface Start {
 }
 
 /** Runs a command like the agent: with its shell, environment and time limit. */
-function runAsAgent(live: LiveTrial, prompt: string, log: string, start: Start): Promise<Exit> {
+function runAsAgent(live: LiveTrial, prompt: string, log: string, start: Start, watcher?: StatedUsage): Promise<Exit> {
   const { logs, context, instance, signal } = live;
   const { script, testbed = live.testbed } = start;
   const command = {
@@ -173,5 +176,5 @@ function runAsAgent(live: LiveTrial, prompt: string, log: string, start: Start):
     until: live.metering?.over,
     lasting: true,
   } as const;
-  return logs.run(log, testbed, command, signal);
+  return logs.run(log, testbed, command, signal, watcher);
 }

@@ -61,7 +61,10 @@ async function withinLimit(signal: AbortSignal, copy: (until: AbortSignal) => Pr
 async function keepOutput(live: LiveTrial, directory: string, until: AbortSignal): Promise<void> {
   const { testbed, record } = live;
   const { usage, left } = await collectFrom(live, entriesOf(testbed, testbed.outputDirectory, until), directory);
-  const { model, ...figures } = usage;
+  const isReported = Object.values(usage).some((value) => value !== null);
+  const { model, ...figures } = isReported ? usage : (live.stated?.usage ?? usage);
+  // A further step or round whose agent does not begin has none.
+  live.stated = null;
   const { agent } = record.result;
   agent.model ??= model;
   if (agent.usage.source === 'meter') {

@@ -1,4 +1,5 @@
 import type { ReadyAgent } from '../agents/kit/named.ts';
+import type { StatedUsage } from '../agents/kit/stated-usage.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Look } from '../evaluation/look/look.ts';
 import type { Spent } from '../meter/trial-meter.ts';
@@ -52,6 +53,8 @@ export interface LiveTrial extends OpenTrial {
   givenReports: Map<string, string>;
   /** The meter of the agent that runs; null without one. */
   metering: Metering | null;
+  /** The usage that the agent without a meter states in its output; null if it does not. */
+  stated: StatedUsage | null;
   /** The usage of all agents of the trial so far: known cost in USD, and requests. */
   spent: Spent;
   /** The steps of the last round's agent; null if they are not known. */

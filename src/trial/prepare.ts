@@ -86,6 +86,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       isLast: true,
       isCollected: false,
       isStopped: false,
+      stated: null,
       trajectory: null,
       modelFault: null,
       runLimit: null,

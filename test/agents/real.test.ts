@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { AGENTS_CACHE } from '../../scripts/install-agents.ts';
 import { AGENTS, agentNamed } from '../../src/agents/kit/catalogue.ts';
 import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
@@ -120,6 +120,31 @@ describe('the scripts of examples/agents', () => {
     expect(agent.actions).toMatchObject({ edit: 1, run: 0 });
   });
 });
+
+test.for([
+  ['claude-code', 'claude-sonnet-4-5', 'ANTHROPIC_API_KEY', (url: string) => `ANTHROPIC_BASE_URL=${url}`],
+  ['codex', 'gpt-5.1', 'OPENAI_API_KEY', (url: string) => `OPENAI_BASE_URL=${url}/v1`],
+] as const)(
+  '%s tells its usage where its requests do not go through the meter',
+  async ([name, model, key, address], { skip }) => {
+    if (!isThere(name)) skip('scripts/prepare-tests.sh installs the agents');
+    const server = await startModelServer({ key: KEY, turn });
+    onTestFinished(() => server.close());
+    const { results } = await measure(
+      {
+        dataset: writeDataset([{ instance_id: 'a', problem_statement: 'Make a file named solved.' }]),
+        ...{ agent: name, 'agent-model': model, testbed: 'host', 'agent-timeout': '9m' },
+        'agent-env': `${key}\n${address(server.url)}`,
+      },
+      { machine: testMachine({ ...CACHE, [key]: KEY }) },
+    );
+    const { status, agent, integrity } = results['a/1']!;
+    const { input, output } = server.ledger;
+    expect([status, integrity]).toEqual(['passed', []]);
+    expect(agent.usage).toMatchObject({ source: 'agent', input_tokens: input, output_tokens: output });
+    expect(agent.usage.cost_usd === null).toBe(name === 'codex');
+  },
+);
 
 /** The model: calls the shell tool that the agent offers, once, then says that it is done. */
 function turn({ body }: AskedModel): ModelTurn {

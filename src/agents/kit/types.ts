@@ -1,5 +1,7 @@
+import type { JsonObject } from '../../base/json-value.ts';
 import type { TaskMcpServer } from '../../datasets/types.ts';
 import type { ProviderName } from '../../options/model-values.ts';
+import type { Usage } from '../../results/usage.ts';
 import type { Service } from './service.ts';
 import type { Platform } from './testbed-platform.ts';
 
@@ -29,6 +31,8 @@ export interface Agent {
   certificates?: string;
   /** Hosted tools, telemetry and the like that cannot be turned off, or only in part; for the table in the documents. */
   notes: string[];
+  /** Its own count of its whole usage, from the events of some types that it prints as lines of JSON; absent without an exact one. */
+  states?: { types: string[]; usage(events: JsonObject[]): Partial<Record<keyof Usage, unknown>> | null };
   launch(place: Place): Launch;
 }
 
