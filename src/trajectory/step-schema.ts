@@ -47,7 +47,10 @@ const stepSchema = z.object({
   cached_tokens: known,
   output_tokens: known,
   cost_usd: known,
-  waited_ms: described(z.nullable(z.number()), 'From the request to the end of the answer'),
+  waited_ms: described(
+    z.nullable(z.number()),
+    'From the request to the end of the answer; the time of those that failed before is part of it',
+  ),
   worked_ms: described(z.nullable(z.number()), 'From the end of the answer to the next request'),
   fault: described(z.nullable(z.string()), 'The reason why the answer is missing or not whole; null if it is whole'),
   retries: described(count, 'Identical requests that failed before this one'),

@@ -17,7 +17,7 @@ export function stepOf(
   const retried = before === null ? null : (before.extra as unknown as StepExtra);
   const extra: StepExtra = {
     exchange: exchange.line,
-    waited_ms: exchange.duration_ms,
+    waited_ms: exchange.duration_ms + (retried?.waited_ms ?? 0),
     worked_ms: null,
     ...(status === null ? {} : { status }),
     ...(status === null || exchange.error === null ? {} : { error: errorOf(exchange) }),
