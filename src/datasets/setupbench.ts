@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'no
 import path from 'node:path';
 import type * as z from 'zod/mini';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { sumOfKnown } from '../base/sums.ts';
 import { nearName } from '../base/text/near.ts';
 import { fieldFault } from '../base/zod.ts';
 import { digestOf, withLinked } from './digest.ts';
@@ -155,14 +156,14 @@ function toInstance(
 }
 
 function humanActionsOf(row: Row): Instance['humanActions'] {
-  const { human_actions_lower_bound: lower, human_actions_upper_bound: upper } = row;
-  if (lower == null && upper == null) return null;
-  return { lower: sum((lower ?? upper)!), upper: sum((upper ?? lower)!) };
+  const [lower, upper] = [sum(row.human_actions_lower_bound), sum(row.human_actions_upper_bound)];
+  if (lower === null && upper === null) return null;
+  return { lower: (lower ?? upper)!, upper: (upper ?? lower)! };
 }
 
-/** Rows count actions by kind (`check_dir`, `read_file`). */
-function sum(actions: Record<string, number | null | undefined>): number {
-  return Object.values(actions).reduce<number>((total, count) => total + (count ?? 0), 0);
+/** Rows count actions by kind; those of other kinds than these two are compared with nothing. */
+function sum(actions: Row['human_actions_upper_bound']): number | null {
+  return sumOfKnown([actions?.check_dir, actions?.read_file]);
 }
 
 /**

@@ -13,7 +13,7 @@ describe('rows', () => {
         repo_url: 'https://git.example.invalid/x.git',
         commit_hash: 'abcdef0',
         start_new_session: true,
-        human_actions_lower_bound: { bash: 3 },
+        human_actions_lower_bound: { check_dir: 1, read_file: 2, total: 9 },
         of_no_meaning: [1],
       }),
       'fixtures/one-1/data.txt': 'x',
@@ -69,11 +69,14 @@ describe('rows', () => {
     const fields = ['base_image', 'image_tag', 'repo_url', 'base_commit', 'commit_hash', 'start_new_session'];
     const absent = Object.fromEntries([...fields, 'human_actions_lower_bound'].map((field) => [field, null]));
     const [row, plain] = await Promise.all(
-      [scenario({ ...absent, human_actions_upper_bound: { bash: 3, read_file: null } }), scenario()].map((text) =>
+      [scenario({ ...absent, human_actions_upper_bound: { check_dir: 3, read_file: null } }), scenario()].map((text) =>
         loadFiles({ 'scenarios/a.jsonl': text }),
       ),
     );
     expect(row!.instances).toEqual([{ ...plain!.instances[0]!, humanActions: { lower: 3, upper: 3 } }]);
+    // Bounds of other actions alone are none of those that are compared.
+    const others = await loadFiles({ 'scenarios/a.jsonl': scenario({ human_actions_upper_bound: { bash: 3 } }) });
+    expect(others.instances[0]!.humanActions).toBeNull();
   });
 
   test('a repository without a commit is a note', async () => {
