@@ -1,11 +1,10 @@
-import { TrialError } from '../../base/errors.ts';
 import { formatDuration } from '../../base/format.ts';
 import type { Machine } from '../../base/machine.ts';
 import { isTaskImageName } from '../../datasets/harbor/image-name.ts';
 import type { TaskEnvironment } from '../../datasets/types.ts';
 import { runDocker } from './cli.ts';
 import type { Engine } from './engine.ts';
-import { kindOfCli } from './fault.ts';
+import { buildFault } from './fault.ts';
 
 /** The label of images that were built of a task's folder, with the folder's digest. */
 export const BUILT = 'agentbench.task';
@@ -52,6 +51,5 @@ export async function buildImage(
   const why = result.timedOut
     ? `is not built within ${timeout / 1000} s (environment.build_timeout_sec)`
     : 'cannot be built';
-  const { end } = result;
-  throw new TrialError(kindOfCli(end, 'image_build'), `the image of ${id} ${why}; the end of the log:\n${end.trim()}`);
+  throw buildFault(`the image of ${id} ${why}`, result.end);
 }

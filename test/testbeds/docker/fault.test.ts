@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dockerFault, explainDockerFault, kindOfCli, Refusal } from '../../../src/testbeds/docker/fault.ts';
+import { buildFault, dockerFault, explainDockerFault, kindOfCli, Refusal } from '../../../src/testbeds/docker/fault.ts';
 import { TestbedDestroyed } from '../../../src/testbeds/types.ts';
 
 test.each([
@@ -33,6 +33,18 @@ test.each([
   ['image_build', ''],
 ])('%s: a command of the docker CLI that ended by "%s"', (kind, said) => {
   expect(kindOfCli(said, 'image_build')).toBe(kind);
+});
+
+test.each([
+  ['the image of a cannot be built', ''],
+  [
+    'the image of a cannot be built: pull access denied; the end of the log:',
+    '\nStep 1/1 : FROM a\npull access denied\n',
+  ],
+  ['the image of a cannot be built: no such host; the end of the log:', 'Sending context 1 kB\rno such host\r'],
+])('the first line of a failed build’s message tells why: %s', (line, said) => {
+  const { kind, message } = buildFault('the image of a cannot be built', said);
+  expect([kind, message]).toEqual(['image_build', [line, said.trim()].filter(Boolean).join('\n')]);
 });
 
 test.each([

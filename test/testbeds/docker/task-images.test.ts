@@ -98,7 +98,7 @@ test('a build that fails leaves no container', async () => {
   const about = { machine: testMachine(), tell() {}, id: 'a', signal: new AbortController().signal };
   const image = { directory, digest: `sha256:${digest}`, timeout: 600_000 };
   await expect(buildImage(`agentbench-task:${digest}`, image, about)).rejects.toThrow(
-    /returned a non-zero code: 7|exit code: 7/,
+    /^the image of a cannot be built: .*(returned a non-zero code: 7|exit code: 7)/,
   );
   expect(dockerCli('ps', '--all', '--no-trunc', '--format', '{{.Command}}')).not.toContain(digest);
 });

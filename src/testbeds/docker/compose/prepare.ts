@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { TrialError } from '../../../base/errors.ts';
 import { formatDuration } from '../../../base/format.ts';
 import type { Run } from '../../../base/lease/run-directory.ts';
 import type { Machine } from '../../../base/machine.ts';
@@ -8,7 +7,7 @@ import { taskImageName } from '../../../datasets/harbor/image-name.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { BUILT } from '../build.ts';
 import type { Engine } from '../engine.ts';
-import { kindOfCli } from '../fault.ts';
+import { buildFault } from '../fault.ts';
 import type { Images } from '../images.ts';
 import type { ComposeCli } from './cli.ts';
 import { baseDocument, buildsOf, type ComposeDocument, literal, withOwnLimits, withoutAbsent } from './document.ts';
@@ -61,7 +60,7 @@ export async function build(
     await cli.run(['--file', file, '--progress', 'plain', 'build'], call, (end, timedOut) => {
       const limit = `are not built within ${task.timeout / 1000} s (environment.build_timeout_sec)`;
       const why = timedOut ? limit : 'cannot be built';
-      return new TrialError(kindOfCli(end, 'image_build'), `the images of ${id} ${why}; the end of the log:\n${end}`);
+      return buildFault(`the images of ${id} ${why}`, end);
     });
     tell(`${id}: built its images in ${formatDuration(performance.now() - started)}`);
   };
