@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { objectOf } from '../../base/json-value.ts';
+import { isNear } from '../../base/text/near.ts';
 import { leadsOut } from '../inside.ts';
 import type { TaskEnvironment } from '../types.ts';
 
@@ -58,7 +59,11 @@ export function refusedInCompose(
   const refuse = (key: string, why: string) => found.push({ key: `docker-compose.yaml: ${key}`, why });
   const unknown = (table: Table, known: Set<string>, place: string) => {
     for (const key of Object.keys(table))
-      if (!known.has(key) && !key.startsWith('x-')) refuse(`${place}${key}`, REACHES);
+      if (!known.has(key) && !key.startsWith('x-')) {
+        const near = [...known].find((name) => isNear(key, name));
+        const hint = near === undefined ? '' : `; did you mean ${near}?`;
+        refuse(`${place}${key}`, `${REACHES}, or is not known${hint}`);
+      }
   };
   const isOpen = (given: unknown) => form === 'as written' && String(given).includes('$');
   const isGiven = (given: unknown) => given != null && !isOpen(given);

@@ -86,6 +86,19 @@ test.each<[text: string, key: string]>([
   expect(await keysOf(service(text))).toEqual([key]);
 });
 
+test('a misspelled key is told with the one that was meant', () => {
+  const main = { comand: ['true'], Ports: [1], pid: 'host', build: { dokerfile: 'a' } };
+  const refused = refusedInCompose({ service: {}, services: { main } }, '/task');
+  expect(refused.map(({ key, why }) => [key.replace(/.*[ .]/, ''), /did you mean (.*)\?/.exec(why)?.[1]])).toEqual([
+    ['service', 'services'],
+    ['comand', 'command'],
+    ['Ports', 'ports'],
+    ['pid', undefined],
+    ['dokerfile', 'dockerfile'],
+  ]);
+  for (const { why } of refused) expect(why).toContain('or is not known');
+});
+
 test.each<[text: string, key: string]>([
   ['include: [other.yaml]', 'include'],
   ['secrets: {a: {file: /etc/shadow}}', 'secrets'],
