@@ -69,7 +69,7 @@ export function kindOfCli(said: string, kind: string): string {
 /** The error of a failed build. Tables and reports show the first line of a message, so it has the last one of the log, which tells why. */
 export function buildFault(what: string, said: string): TrialError {
   const end = said.trim();
-  const message = end === '' ? what : `${what}: ${lastLineOf(end)}; the end of the log:\n${end}`;
+  const message = end === '' ? what : `${what}: ${lastLineOf(end)}\nthe end of the log:\n${end}`;
   return new TrialError(kindOfCli(end, 'image_build'), message);
 }
 
