@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { countGrouped, formatBytes, formatCost, formatDuration, grouped, percent } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
@@ -68,27 +67,26 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
 }
 
 /** Verdict, name and type of a trial, and the arm of an experiment that it is of. Safe to print. */
-export function trialTitle({ planned, directory }: Pick<ShownTrial, 'planned' | 'directory'>, look: Look): string[] {
+export function trialTitle({ planned, results }: Pick<ShownTrial, 'planned' | 'results'>, look: Look): string[] {
   const { paint, columns } = look;
   const { mark, word, style } = MARKS[planned.status];
-  const arm = directory === null ? null : armOf(path.join(directory, '../..'));
+  const arm = results === null ? null : armOf(results);
   const of = arm === null ? '' : `${plainLine(arm, 100)}: `;
   const title = `${paint(style, `${mark} ${word}`)} ${of}${paint('bold', trialName(planned))}`;
   return wrap(`${title} ${paint('dim', plainLine(planned.task_type, 60))}`, columns);
 }
 
 /** The command that shows what the agent did. Never wrapped, so that it can be copied. */
-function stepsLines({ planned, directory }: WholeTrial, files: TrialFile[], { paint }: Look): string[] {
-  if (directory === null || !files.some(({ name }) => name === TRAJECTORY)) return [];
-  const results = word(pathFromHere(path.resolve(directory, '../..')));
-  return [`${paint('dim', pad('steps', LABEL))}${ourCommand()} show ${results} ${trialKey(planned)} --steps`];
+function stepsLines({ planned, results }: WholeTrial, files: TrialFile[], { paint }: Look): string[] {
+  if (results === null || !files.some(({ name }) => name === TRAJECTORY)) return [];
+  const place = word(pathFromHere(results));
+  return [`${paint('dim', pad('steps', LABEL))}${ourCommand()} show ${place} ${trialKey(planned)} --steps`];
 }
 
 /** The command that measures the instance again, for a trial that did not pass. Never wrapped, so that it can be copied. */
-function repeatLines({ planned, directory }: WholeTrial, run: RunRecord, { paint }: Look): string[] {
+function repeatLines({ planned, results }: WholeTrial, run: RunRecord, { paint }: Look): string[] {
   if (run.measured_by !== undefined) return [];
   if (planned.status === 'passed') return [];
-  const results = directory === null ? null : path.resolve(directory, '../..');
   const line = repeatLine(run, { command: ourCommand(), results, base: '' }, planned.instance_id);
   return [paint('dim', pad('repeat', LABEL)) + line];
 }

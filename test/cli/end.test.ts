@@ -72,7 +72,10 @@ test('an agent that was ended early did begin', () => {
   const end = (stages: Result['stages']) => {
     const own = { ...result, stages };
     const [planned, run] = [aRun(['not_run']).planned[0]!, aRun(['not_run'])];
-    const page = trialPage({ planned, result: own, directory: null }, run, [], { columns: 80, paint: painter(false) });
+    const page = trialPage({ planned, result: own, directory: null, results: null }, run, [], {
+      columns: 80,
+      paint: painter(false),
+    });
     return page.map((line) => line.trim()).filter((line) => /^(did not end|never began)$/.test(line));
   };
   const stage = (name: 'prepare' | 'agent') => ({ name, started_at: result.started_at, duration_ms: 5 });

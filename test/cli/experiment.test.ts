@@ -135,6 +135,17 @@ test('show and shell take a trial by the name that its progress has: of its arm'
   expect((await shell('task-0/1')).stderr).toMatch(/ nor an ARM\/INSTANCE\/TRIAL of agentbench-results\//);
 });
 
+test('a trial that did not begin is shown with its arm, and its line repeats it from here', async () => {
+  const dataset = writeDataset(rows(1));
+  const arms = { base: { 'agent-command': 'true' }, head: { 'agent-command': 'touch solved' } };
+  const cwd = place(JSON.stringify({ testbed: 'host', 'max-cost': 0, arms }));
+  await agentbench(['run', '--dataset', path.relative(cwd, dataset)], { place: cwd });
+  const { stdout } = await agentbench(['show', 'head/task-0'], { place: cwd });
+  expect(stdout).toMatch(/^- not run head: task-0 /);
+  expect(stdout).toMatch(/^repeat +\S.* run --dataset (\S+) .*--instances task-0$/m);
+  expect(/ --dataset (\S+)/.exec(stdout)![1]).toBe(dataset);
+});
+
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -24,6 +24,7 @@ const shown: ShownTrial = {
   planned: aReport([{ id: 'web-1', status: 'failed' }]).run.planned[0]!,
   result: null,
   directory: path.join(place, 'now/web-1/trial-1'),
+  results: path.join(place, 'now'),
 };
 const wide = { columns: Number.POSITIVE_INFINITY, paint: painter(false) };
 

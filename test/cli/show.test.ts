@@ -487,7 +487,7 @@ describe('the page of a test plan', () => {
   };
   const planned: SampleTrial[] = [{ id: 'prdbench-1', status: 'failed', result: { evaluation, score: 0.5 } }];
   const { run } = aReport(planned);
-  const trial = { planned: run.planned[0]!, result: resultsOf(planned)[0]!, directory: null };
+  const trial = { planned: run.planned[0]!, result: resultsOf(planned)[0]!, directory: null, results: null };
 
   test('points with their scores and explanations', () => {
     const lines = trialPage(trial, run, [], { columns: 79, paint: painter(false) });

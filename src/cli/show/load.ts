@@ -9,7 +9,7 @@ import type { TrialWithResult } from '../../report/suite.ts';
 import { trialsOf } from '../../report/trials.ts';
 import { readTrial } from '../../results/read.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
-import { armOf } from '../../results/run-place.ts';
+import { armOf, holdsReport } from '../../results/run-place.ts';
 import { trialPath } from '../../results/trial-id.ts';
 
 /** Maximum number of files listed per trial. */
@@ -19,6 +19,8 @@ export const MOST_FILES = 500;
 export interface ShownTrial extends TrialWithResult {
   /** Directory of its files; null if there are none. */
   directory: string | null;
+  /** Directory of its run; null if it is not known, as of a trial without files in several directories. */
+  results: string | null;
 }
 
 /** One run, merged from its parts (shards, jobs, repetitions) with equal suite, dataset, agent and settings. */
@@ -57,7 +59,12 @@ function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } 
     const origin = result === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(result)!;
     return origin === undefined ? null : below(origin);
   };
-  const trials = trialsOf({ run, results }).map((trial) => ({ ...trial, directory: directoryOf(trial) }));
+  // Paths in a report are those of a run elsewhere.
+  const alone = parts.length === 1 && !holdsReport(only!.directory) ? only!.directory : null;
+  const trials = trialsOf({ run, results }).map((trial): ShownTrial => {
+    const directory = directoryOf(trial);
+    return { ...trial, directory, results: directory === null ? alone : path.resolve(directory, '../..') };
+  });
   return { run: { directories, run, trials }, notes };
 }
 
