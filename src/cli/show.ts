@@ -113,12 +113,12 @@ export async function showCommand(
   return 0;
 }
 
-/** Throws a UserError for flags of which only one would count. The JSON document has logs and steps together. */
+/** Throws a UserError for flags of which only one would count. The JSON document has logs and steps together, and no changes. */
 function requireOneView({ open, json, steps, step, changes, log }: ShowFlags): void {
   const views = {
     open,
     json,
-    ...(json ? {} : { steps: steps ?? step !== undefined, changes, log: log !== undefined }),
+    ...(json ? { changes } : { steps: steps ?? step !== undefined, changes, log: log !== undefined }),
   };
   const [first, second] = Object.entries(views).flatMap(([name, given]) => (given ? [name] : []));
   if (second !== undefined)

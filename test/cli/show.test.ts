@@ -222,6 +222,7 @@ describe('agentbench show, of the example', () => {
     [['--open', '--json'], 'json: --open'],
     [['service-1', '--changes', '--log', 'agent'], 'log: --changes'],
     [['service-1', '--steps', '--changes'], 'changes: --steps'],
+    [['service-1', '--changes', '--json'], 'changes: --json'],
   ])('%j: one of both would not be shown, which is refused', async (flags, message) => {
     const { exitCode, stdout, stderr } = await show(...flags);
     expect([exitCode, stdout]).toEqual([2, '']);
