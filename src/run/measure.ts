@@ -67,17 +67,18 @@ export interface Watching {
 }
 
 /**
- * Measures trials in their order within the budget, `parallel` at a time; afterwards, up to `retries` times, those again
- * that could not be measured for a reason that may have passed.
+ * Measures trials in their order within the budget, `parallel` at a time; afterwards, up to `retries` times (by default as in
+ * the options), those again that could not be measured for a reason that may have passed.
  */
 export async function measure(
   turns: Turn[],
   budget: Budget,
   signal: AbortSignal,
   watching: Watching = {},
+  retries = turns[0]?.run.context.options.retries ?? 0,
 ): Promise<void> {
   if (turns.length === 0) return;
-  await new Measurement(turns, budget, signal, watching).run();
+  await new Measurement(turns, budget, signal, watching, retries).run();
 }
 
 class Measurement {
@@ -99,7 +100,7 @@ class Measurement {
   /** Trials in a row whose results could not be written. */
   #unwritten = 0;
 
-  constructor(turns: Turn[], budget: Budget, signal: AbortSignal, watching: Watching) {
+  constructor(turns: Turn[], budget: Budget, signal: AbortSignal, watching: Watching, retries: number) {
     const { context, provider } = turns[0]!.run;
     const { options } = context;
     this.#turns = turns;
@@ -112,14 +113,15 @@ class Measurement {
     this.#parallel = this.#onHost && options.workdir !== undefined ? 1 : options.parallel;
     this.#testbeds = new TestbedsAhead(turns, this.#parallel, signal);
     this.#starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));
-    this.#repeatsLeft = options.retries;
+    this.#repeatsLeft = retries;
   }
 
   async run(): Promise<void> {
     try {
       for (let round = this.#turns; round.length > 0; this.#repeatsLeft -= 1) {
+        // Those in error of an experiment come here with failures of before.
+        for (const { run } of round) run.provider.forgetFailures();
         await this.#round(round);
-        for (const { run } of this.#again) run.provider.forgetFailures();
         [round, this.#again] = [this.#again, []];
       }
     } finally {

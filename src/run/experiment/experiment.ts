@@ -4,7 +4,7 @@ import { roleOfArm } from '../../results/gate.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
 import { figuresOfResult, hasVerdict, measureOf, measureSetting } from '../../results/totals.ts';
-import { measure, type Turn } from '../measure.ts';
+import { measure, type Turn, type Watching } from '../measure.ts';
 import type { OpenRun } from '../open-run.ts';
 import type { Trial } from '../plan-trials.ts';
 import type { ResolvedRun } from '../resolve.ts';
@@ -89,7 +89,7 @@ async function measureIn(
     const end = AbortSignal.any([signal, budget.deadline]);
     const { again = [], first = [] } = Object.groupBy(turns, ({ trial }) => (errors.has(trial) ? 'again' : 'first'));
     const missing = new Set<OpenRun>();
-    await measure(first, budget, end, {
+    const watchFirst: Watching = {
       onVerdict,
       onNotFound(run, { kind, message }) {
         // Trials of baseline, or of before, still make pairs with those of the other arms.
@@ -108,16 +108,19 @@ async function measureIn(
         design.watch.postpone(runs.indexOf(turn.run), instance_id);
         return true;
       },
-    });
-    // Once more, before their pairs are left out.
+    };
+    // Repeated here, a trial in error would hold up the pairs behind it, and with them the answer.
+    await measure(first, budget, end, watchFirst, 0);
+    // At least once more, before their pairs are left out: the first of the retries.
     looks.stopNoMore();
-    await measure(again, budget, end, {
+    const watchAgain: Watching = {
       onVerdict,
       onEnded(turn, entry) {
         if (entry.status === 'error') look(turn, entry);
         return false;
       },
-    });
+    };
+    await measure(again, budget, end, watchAgain, Math.max(0, options.retries - 1));
     // A limit, or a signal, can keep them from that.
     for (const { trial, run } of turns) {
       const entry = run.ledger.entryOf(trial);

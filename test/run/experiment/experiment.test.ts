@@ -281,6 +281,19 @@ test('a pair with an error is measured once more before it is left out', async (
   ).toHaveLength(1);
 });
 
+test('a trial in error that is repeated (retries) holds up no answer, and is not repeated more often', async () => {
+  const marks = temporaryDirectory();
+  const counted = `mkdir ${marks}/first && touch ${marks}/first/$AGENTBENCH_INSTANCE_ID; [ -e ${marks}/first/$AGENTBENCH_INSTANCE_ID ] && echo x >> ${marks}/tries && exit 75`;
+  const { record, runs } = await experiment({
+    arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${counted}; ${SOLVES}' }`,
+    stop: 'known',
+    retries: '2',
+  });
+  expect(verdict(record)).toMatchObject({ answer: 'better', left_out: 1 });
+  expect(runs[1]!.totals).toMatchObject({ error: 1, passed: 11, stopped: 8 });
+  expect(readFileSync(path.join(marks, 'tries'), 'utf8')).toBe('x\n'.repeat(3));
+});
+
 test('a pair with an error that a budget keeps from being measured once more is left out, and counted', async () => {
   const spends = 'echo {\\"cost_usd\\":1} >$AGENTBENCH_OUTPUT_DIR/usage.json';
   const { record, runs } = await experiment({

@@ -6,6 +6,7 @@ import type { Machine } from '../../../src/base/machine.ts';
 import { interruptible } from '../../../src/git/left-tools.ts';
 import { chooseImage, Images } from '../../../src/testbeds/docker/images.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
+import { measureArms } from '../../support/experiment.ts';
 import { testMachine } from '../../support/machine.ts';
 import { measure, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -146,6 +147,17 @@ describe('an image that is not here', () => {
     // Once for both trials, and once more when they are repeated.
     expect(calls()).toHaveLength(2);
     expect(told.filter(({ what }) => what === 'ended')).toHaveLength(3);
+  });
+
+  test('and cannot be pulled is tried again when an experiment measures its trials again', async () => {
+    const { machine, calls } = machineThatPulls();
+    const dataset = writeDataset([{ instance_id: 'first', base_image: `${prefix}/missing:2` }]);
+    const arms = "base: { agent-command: 'true' }\nhead: { agent-command: touch solved }";
+    const options = { dataset, 'results-path': path.join(temporaryDirectory(), 'results') };
+    const { runs } = await measureArms(arms, options, { machine });
+    expect(runs.map(({ planned }) => planned[0]!.error!.kind)).toEqual(['image', 'image']);
+    // Twice for each arm.
+    expect(calls()).toHaveLength(4);
   });
 });
 
