@@ -1,7 +1,7 @@
 import { sumOfAll } from '../base/sums.ts';
 import { jobsOf, type Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
-import { type ExperimentRecord, savedOf, wasSettled } from '../results/experiment-record.ts';
+import { type ArmComparison, type ExperimentRecord, savedOf, wasSettled } from '../results/experiment-record.ts';
 import { trialKey } from '../results/trial-id.ts';
 import { Watch } from '../run/experiment/watch.ts';
 
@@ -118,6 +118,24 @@ export function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'
         if (entry.status === 'error') watch.leaveOut(arm, instance_id);
       }
   }
-  watch.recount(parts.map(({ record }) => [...new Set(record.order.map(({ instance_id: id }) => id))]));
+  if (first.stop === 'known')
+    for (const { record } of parts)
+      for (const [index, { looks }] of record.comparisons.entries())
+        for (const id of passedOver(drawnIds(record), looks)) watch.leaveOut(index + 1, id);
+  watch.recount(parts.map(({ record }) => drawnIds(record)));
   return watch;
+}
+
+function drawnIds({ order }: ExperimentRecord): string[] {
+  return [...new Set(order.map(({ instance_id: id }) => id))];
+}
+
+/**
+ * The instances that a job did not count, although it counted others drawn behind them: a trial was in error, also if its
+ * second try was interrupted.
+ */
+function passedOver(drawn: string[], looks: ArmComparison['looks']): string[] {
+  const counted = new Set(looks.map(({ instance_id: id }) => id));
+  const last = drawn.findLastIndex((id) => counted.has(id));
+  return drawn.filter((id, at) => at < last && !counted.has(id));
 }

@@ -390,6 +390,28 @@ describe('an experiment over several jobs', () => {
     expect(await found()).toMatchObject({ pairs: 8 + 2, left_out: 1 });
   });
 
+  test('of which the second try of one in error was interrupted: it is left out, as by its own job', async () => {
+    const both = secondJob();
+    const two = path.join(both, 'two');
+    const { order } = experimentSchema.parse(JSON.parse(readFileSync(path.join(two, 'experiment.json'), 'utf8')));
+    const again = order[1]!.instance_id;
+    const file = path.join(two, 'head/run.json');
+    const run = JSON.parse(readFileSync(file, 'utf8'));
+    Object.assign(
+      run.planned.find(({ instance_id }: { instance_id: string }) => instance_id === again),
+      { status: 'not_run', error: { kind: 'interrupted', stage: 'agent', message: 'SIGINT' }, result: null },
+      { digest: undefined },
+    );
+    writeFileSync(file, JSON.stringify(run));
+    rmSync(path.join(two, 'head', again), { recursive: true });
+    edit(two, (record) => {
+      const [comparison] = record.comparisons;
+      comparison!.looks = comparison!.looks.filter(({ instance_id: id }) => id !== again);
+    });
+    const { experiment } = await findGroups([parseSource(both)]);
+    expect(experiment!.record.comparisons[0]).toMatchObject({ answer: 'better', pairs: 8 + 7, left_out: 1 });
+  });
+
   test('of which one left no results: its trials were not run, if the matrix is known', async () => {
     const { runs, notes } = await loadRuns([stopped]);
     const lost = { name: 'lost', instances: 'more-1,more-2', shard: '2/2' };
