@@ -19,7 +19,7 @@ import { resolveTaskEnv } from '../run/agent.ts';
 import { chooseTestbed } from '../run/plan-trials.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Observer } from '../trial/observer.ts';
-import { type CheckedTask, floorOf, outcomeOf, skipped } from './outcome.ts';
+import { type CheckedTask, floorOf, isMeasured, outcomeOf, skipped, unmeasured } from './outcome.ts';
 import { applies, type Phase, phasesOf } from './phases.ts';
 
 export interface CheckRequest {
@@ -86,6 +86,7 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
   await prepareResults(request.results);
   for (const phase of phases) {
     const measured = sound.filter(({ instance }) => applies(phase, instance, solutions, testbed));
+    let fault: string | null = null;
     const phaseRun: Measured =
       interrupted !== null || measured.length === 0
         ? { run: null, results: [] }
@@ -94,9 +95,10 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
             measured.map(({ instance }) => instance),
             request,
           ).catch((error): Measured => {
-            if (!signal.aborted) throw error;
             // It had not begun. The phases before have told what they found.
-            interrupted = String(signal.reason);
+            if (signal.aborted) interrupted = String(signal.reason);
+            else if (error instanceof UserError && tasks.some(isMeasured)) fault = error.message;
+            else throw error;
             return { run: null, results: [] };
           });
     const { run, results } = phaseRun;
@@ -105,7 +107,9 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
       const own = results.filter(({ instance_id }) => instance_id === id);
       if (phase.expects === 'failure' && evaluation.kind === 'test_plan' && own[0] !== undefined)
         floors.set(id, floorOf(own[0]));
-      if (run !== null && measured.includes(task)) task.outcomes.push(outcomeOf(phase, own, floors.get(id) ?? null));
+      if (fault !== null && measured.includes(task)) task.outcomes.push(unmeasured(phase.name, fault));
+      else if (run !== null && measured.includes(task))
+        task.outcomes.push(outcomeOf(phase, own, floors.get(id) ?? null));
       else task.outcomes.push(skipped(phase.name, whySkipped(phase, task, interrupted)));
     }
     interrupted ??= run?.interrupted ?? (signal.aborted ? String(signal.reason) : null);

@@ -57,6 +57,16 @@ export function skipped(phase: string, reason: string): Outcome {
   return { phase, verdict: 'skipped', words: '–', reason, notes: [], duration_ms: 0 };
 }
 
+/** The outcome of a phase that could not begin. */
+export function unmeasured(phase: string, reason: string): Outcome {
+  return { phase, verdict: 'unmeasured', words: 'error', reason, notes: [], duration_ms: 0 };
+}
+
+/** True if a phase was tried on the task. */
+export function isMeasured({ outcomes }: CheckedTask): boolean {
+  return outcomes.some(({ verdict }) => verdict !== 'skipped');
+}
+
 /**
  * Compares the results of an instance's trials in a phase with what the phase expects. `floor` is the score of an agent
  * that does nothing, for a test plan; null if it is not known.

@@ -12,7 +12,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { type Check, checkDataset } from '../check/check.ts';
 import { checkDocument, checkExitCode } from '../check/document.ts';
 import { checkJunit } from '../check/junit.ts';
-import type { CheckedTask, Outcome } from '../check/outcome.ts';
+import { type CheckedTask, isMeasured, type Outcome } from '../check/outcome.ts';
 import { findingLine } from '../datasets/lint/finding.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
@@ -146,7 +146,7 @@ function checkLines(check: Check, results: string, look: Look): string[] {
 
 /** The results, and a command that shows the first task that does not hold, otherwise the first one; none if nothing was measured. */
 function placeLines({ tasks }: Check, results: string): string[] {
-  const measured = tasks.filter(({ outcomes }) => outcomes.some(({ verdict }) => verdict !== 'skipped'));
+  const measured = tasks.filter(isMeasured);
   const holds = ({ outcomes }: CheckedTask) =>
     outcomes.every(({ verdict }) => verdict === 'held' || verdict === 'skipped');
   const shown = measured.find((task) => !holds(task)) ?? measured[0];

@@ -171,6 +171,24 @@ test('selectors, solutions of another place, a trial that cannot be measured', a
   expect(reasons[0]).toMatch(/^b: nothing: prepare: /);
 });
 
+test('a phase that cannot begin is an error of its tasks; what those before it found is told', async () => {
+  const results = path.join(temporaryDirectory(), 'results');
+  const rows = [
+    { instance_id: 'a', success_command: `touch ${results}/solution; test -f solved && echo "Setup successful"` },
+    { instance_id: 'always', success_command: 'test -d . && echo "Setup successful"' },
+  ];
+  const { exitCode, words, reasons } = await check(
+    rows,
+    { 'solution/a.sh': 'touch solved\n' },
+    ...['--results-path', results],
+  );
+  expect(reasons).toEqual([
+    expect.stringMatching(/^a: solution: .*results\/solution/),
+    'always: nothing: an agent that does nothing passes',
+  ]);
+  expect({ exitCode, words }).toEqual({ exitCode: 1, words: { a: ['fails', 'error'], always: ['passes', '–'] } });
+});
+
 test('a results directory that is there is never written to, and wrong flags are refused', async () => {
   const dataset = path.join(ROOT, 'examples/dataset');
   const taken = await agentbench(['check', '--dataset', dataset, '--results-path', temporaryDirectory()]);
