@@ -34,15 +34,14 @@ export function postponedLine(place: TrialId, result: Result): string {
 
 /** Lines on trials that are not measured: of many for one reason, the first ones. */
 export class SkipLines {
-  #why = '';
-  #count = 0;
+  readonly #counts = new Map<string, number>();
 
   /** Null for a further trial with the same reason. */
   next(place: TrialId, why: string): string | null {
-    this.#count = why === this.#why ? this.#count + 1 : 1;
-    this.#why = why;
-    if (this.#count <= SHOWN_SKIPS) return `- ${trialName(place)}: ${plainLine(why)}`;
-    return this.#count === SHOWN_SKIPS + 1 ? `- and more trials: ${plainLine(why)}` : null;
+    const count = (this.#counts.get(why) ?? 0) + 1;
+    this.#counts.set(why, count);
+    if (count <= SHOWN_SKIPS) return `- ${trialName(place)}: ${plainLine(why)}`;
+    return count === SHOWN_SKIPS + 1 ? `- and more trials: ${plainLine(why)}` : null;
   }
 }
 
