@@ -22,12 +22,19 @@ export function exitCodeOfSignal(name: unknown): number {
   return EXIT_CODES[String(name)] ?? 130;
 }
 
+/** Milliseconds in which one signal can come twice: timeout(1) sends it to its command, and to the group of it. */
+const ECHO = 500;
+
 /** Aborts on the first of these signals, with its name as reason; a second one ends the process at once. */
 export function onSignal(): { signal: AbortSignal; dispose(): void } {
   const controller = new AbortController();
+  let at = 0;
   const listener = (name: NodeJS.Signals) => {
-    if (controller.signal.aborted) process.exit(exitCodeOfSignal(name));
+    const { aborted, reason } = controller.signal;
+    if (aborted && (name !== reason || performance.now() - at >= ECHO)) process.exit(exitCodeOfSignal(name));
+    if (aborted) return;
     controller.abort(name);
+    at = performance.now();
   };
   for (const name of Object.keys(EXIT_CODES)) process.on(name, listener);
   // A file over the limit of this process (ulimit -f) is then an error of the write, as a full disk is, and no death.
