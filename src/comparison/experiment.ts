@@ -87,13 +87,17 @@ function partOf(directory: string, runs: Runs): ExperimentPart | null {
   const names = record.arms.map(({ name }) => name);
   const arms = names.map((name) => {
     const run = byName.get(name);
-    if (run === undefined)
-      throw new UserError(`results: the experiment in ${directory} has no run of its arm ${plainLine(name, 100)}`);
+    if (run === undefined) throw withoutArm(directory, name);
     // An arm that was resumed alone may have another one.
     if (measureOf(run.run.settings) !== record.measure) byMeasure([run], measureOption(record.measure));
     return run;
   });
   return { directory, record, arms };
+}
+
+/** The fault of an experiment without the run of this arm. */
+export function withoutArm(directory: string, name: string): UserError {
+  return new UserError(`results: the experiment in ${directory} has no run of its arm ${plainLine(name, 100)}`);
 }
 
 function withoutEarlierAttempts(parts: ExperimentPart[]): ExperimentPart[] {

@@ -1,15 +1,17 @@
+import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { Matrix } from '../options/values.ts';
 import type { ComparedExperiment } from '../report/documents/comparison-document.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
+import { readExperiment } from '../results/experiment-record.ts';
 import { exitCodeOfArms, type GateOptions, judgeGate, roleOfArm } from '../results/gate.ts';
 import type { Change, Totals } from '../results/records.ts';
 import { changeOf } from '../run/experiment/describe.ts';
 import type { ExperimentReport } from './comment.ts';
 import { compareRuns, type RunsComparison } from './compare-runs.ts';
 import { contendersOf } from './contenders.ts';
-import { type FoundExperiment, findExperiment } from './experiment.ts';
+import { type FoundExperiment, findExperiment, withoutArm } from './experiment.ts';
 
 /** Reasons told of an arm for its errors, and for its trials that were not run. */
 const MOST_REASONS = 2;
@@ -20,6 +22,9 @@ export type ArmsComparison = RunsComparison & { document: { experiment: Compared
 /** The comparison of the arms of the experiment in a directory. Throws a UserError if nothing in it can be compared. */
 export async function compareExperiment(directory: string): Promise<ArmsComparison> {
   const { runs, notes } = await loadRuns([directory]);
+  const here = new Set(runs.map((run) => path.basename(run.directory)));
+  const missing = readExperiment(directory)?.arms.find(({ name }) => !here.has(name));
+  if (missing !== undefined) throw withoutArm(directory, missing.name);
   return compareArms(runs, notes);
 }
 

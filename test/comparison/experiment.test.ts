@@ -246,6 +246,15 @@ test('an answer whose difference has gone since then is one of the past', () => 
     );
 });
 
+test('an experiment without the run of one of its two arms names it', async () => {
+  const directory = path.join(temporaryDirectory(), 'broken');
+  cpSync(stopped, directory, { recursive: true });
+  rmSync(path.join(directory, 'head/run.json'));
+  await expect(compareExperiment(directory)).rejects.toThrow(
+    `results: the experiment in ${directory} has no run of its arm head`,
+  );
+});
+
 test('repeated trials tell the noise floor', async () => {
   // Passes every other trial of each instance.
   const flips = '[ $AGENTBENCH_TRIAL = 2 ] || touch solved';
