@@ -3,7 +3,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { statsOf } from '../base/names-in.ts';
 import { lineNotUtf8, readTextFile } from '../base/regular-file.ts';
 import { isOptionName, type OptionName, optionNames } from './options.ts';
-import { noSuchOption, optionFaults, type Texts } from './parse.ts';
+import { noSuchOption, optionFaults, plainEnds, type Texts } from './parse.ts';
 
 /** The paths of the file if the option `config` is not given, relative to the current directory. */
 const CONFIG_FILES = ['agentbench.yaml', '.github/agentbench.yaml'];
@@ -32,15 +32,19 @@ const AGENTS: [OptionName, ...OptionName[]][] = [
 
 /**
  * `others` without the agent that `own` replaces by one of the other kind: `agent` wins over an `agent-command` of a place that
- * counts less, and the other way round, with the options that belong to it and its name.
+ * counts less, and the other way round, with the options that belong to it and its name. Another agent of the same kind
+ * replaces the name alone, to which its figures would be credited.
  */
 export function withoutOtherAgent(own: Texts, others: Texts): Texts {
   const left = { ...others };
-  const has = (texts: Texts, name: string) => (texts[name] ?? '').trim() !== '';
-  for (const [other, ...belonging] of AGENTS) {
-    const chosen = other === 'agent' ? 'agent-command' : 'agent';
-    if (!has(own, chosen) || has(own, other) || !has(others, other)) continue;
-    for (const name of [other, ...belonging, 'agent-name']) delete left[name];
+  const textOf = (texts: Texts, name: string) => plainEnds(texts[name] ?? '').trim();
+  const has = (texts: Texts, name: string) => textOf(texts, name) !== '';
+  for (const [kind, ...belonging] of AGENTS) {
+    const chosen = kind === 'agent' ? 'agent-command' : 'agent';
+    if (!has(others, kind)) continue;
+    if (has(own, kind)) {
+      if (textOf(own, kind) !== textOf(others, kind)) delete left['agent-name'];
+    } else if (has(own, chosen)) for (const name of [kind, ...belonging, 'agent-name']) delete left[name];
   }
   return left;
 }

@@ -225,6 +225,22 @@ arms:
     ]);
   });
 
+  test.each([
+    ['agent-command', './mine.sh', './other.sh'],
+    ['agent', 'codex', 'claude-code'],
+  ] as const)('another %s does not get the name of that of the file', async (kind, mine, other) => {
+    const file = { [kind]: mine, 'agent-name': 'mine', 'agent-model': 'm' };
+    expect(withoutOtherAgent({ [kind]: other }, file)).toEqual({ [kind]: mine, 'agent-model': 'm' });
+    // The same one, as the runner gives the text of a file with Windows line ends.
+    expect(withoutOtherAgent({ [kind]: `${mine}\r\n` }, file)).toEqual(file);
+    const arms = await resolveArms(`a: {}\nb: { ${kind}: ${other} }\nc: { ${kind}: ${other}, agent-name: c }`, file);
+    expect(arms.map(({ options }) => [options[kind], options['agent-name']])).toEqual([
+      [mine, 'mine'],
+      [other, undefined],
+      [other, 'c'],
+    ]);
+  });
+
   test('an arm with a NUL character is refused', async () => {
     await expect(resolveArms('a: { agent-command: "x\\0" }\nb: {}', { 'agent-command': 'true' })).rejects.toThrow(
       /^arms: a: agent-command: holds a NUL character \(\\0\)$/,
