@@ -128,7 +128,16 @@ function withoutEnd(text: string | null): string | null {
 export function textFor(option: OptionName, value: unknown): string | null {
   // As lines it would be empty, which counts as not given: every instance would be selected.
   if (option === 'instances' && isSeq(value) && value.items.length === 0) return '[]';
+  if (option === 'agent-args' && isSeq(value)) {
+    const words = value.items.map(lineOf);
+    return words.includes(null) ? null : words.map((word) => quoted(word!)).join('\n');
+  }
   return isSeq(value) && !LISTS.includes(option) ? null : withoutEnd(optionText(value, MAPPINGS.includes(option)));
+}
+
+/** An entry of a list as one word of a text whose words are separated by spaces. */
+function quoted(word: string): string {
+  return /^[^\s'"\\]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 /** The first entry of a list or a mapping that is no single line, which is the fault of the whole; null without one. */

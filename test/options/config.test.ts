@@ -62,6 +62,18 @@ arms:
     });
   });
 
+  test('each entry of a list of agent-args is one argument', async () => {
+    const args = [`--append`, 'be  brief', '', `it's "so" \\n $HOME`, '-c=1'];
+    const list = JSON.stringify([...args, 5]);
+    const { texts } = await textsOf(`agent: codex\nagent-args: ${list}\narms: { a: { agent-args: ${list} }, b: {} }\n`);
+    expect(parseOptions(texts)['agent-args']).toEqual([...args, '5']);
+    const arms = await resolveArms(texts.arms!, { agent: 'codex' });
+    expect(arms.map(({ options }) => options['agent-args'])).toEqual([[...args, '5'], []]);
+    // A text is split at its spaces.
+    const { texts: text } = await textsOf('agent-args: |\n  --max-turns 50\n  --note "a b"\n');
+    expect(parseOptions(text)['agent-args']).toEqual(['--max-turns', '50', '--note', 'a b']);
+  });
+
   test('a block of one line is that line', async () => {
     const { texts } = await textsOf('trials: |\n  3\nstop: >\n  known\n');
     expect(parseOptions(texts)).toMatchObject({ trials: 3, stop: 'known' });
