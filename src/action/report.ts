@@ -18,7 +18,7 @@ import { suiteOf } from '../report/merge.ts';
 import { headline } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport, SuiteResults } from '../report/suite.ts';
-import { blindRegression, exitCodeOf, idleRegression } from '../results/gate.ts';
+import { blindRegression, exitCodeOf, forReport, idleRegression } from '../results/gate.ts';
 import { reportDirectory } from '../results/run-place.ts';
 import { findBaseline } from './baseline.ts';
 import { limited } from './cancelled.ts';
@@ -48,9 +48,7 @@ async function reportFrom(given: Options, directory: string): Promise<void> {
   const event = readEvent(process.env);
   const { origin, found } = await findMeasured(given, event, directory);
   log.unfold();
-  // Where nothing was to be measured, no rate and no score is required.
-  const isEmpty = found.runs.length === 0 && given.matrix?.include.length === 0;
-  const options: Options = isEmpty ? { ...given, 'min-success-rate': undefined, 'min-score': undefined } : given;
+  const options = forReport(given, found.runs);
   if (findExperiment(found.runs).experiment !== null) {
     await limited(() => reportExperiment(found, options, origin));
     return;

@@ -27,7 +27,7 @@ import { isDirectory, type Labels, labelsOf, readLabels } from '../report/papers
 import { headline, measureAdvice, noiseSentences, scoreLine } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import type { Comparison, SuiteReport } from '../report/suite.ts';
-import { exitCodeOf, idleRegression } from '../results/gate.ts';
+import { exitCodeOf, forReport, idleRegression } from '../results/gate.ts';
 import type { RunRecord } from '../results/records.ts';
 import { DEFAULT_RESULTS, latestRun, reportDirectory } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
@@ -59,27 +59,27 @@ const NOT_ADDED =
  */
 export async function reportCommand(
   directories: string[],
-  { texts: given, origins }: Pick<Given, 'texts' | 'origins'>,
+  { texts, origins }: Pick<Given, 'texts' | 'origins'>,
   json: boolean,
   { prdbench, labels }: { prdbench?: string; labels?: string } = {},
 ): Promise<number> {
-  const options = parseOptions(given);
-  if (options.history !== null && 'branch' in options.history)
+  const given = parseOptions(texts);
+  if (given.history !== null && 'branch' in given.history)
     throw new UserError('history: branch:… is for workflows; on the command line name a directory');
   // results-path is not parsed as NAME=DIRECTORY.
-  const results = options['results-path'];
+  const results = given['results-path'];
   const sources =
     directories.length > 0
       ? directories.map(parseSource)
       : [{ name: null, directory: results ?? latestRun() ?? DEFAULT_RESULTS }];
-  const { groups, notes, experiment } = await findGroups(sources, options.measure);
+  const { groups, notes, experiment } = await findGroups(sources, given.measure);
   if (groups.some((group) => overlaps(sources, group))) notes.push(OVERLAP);
   const target = reportDirectory(results);
   if (groups.length > 1) {
-    requireNothingOfOneRun(given, origins);
+    requireNothingOfOneRun(texts, origins);
     if (prdbench !== undefined) throw new UserError(`prdbench: ${SEVERAL}; report one of them`);
     if (labels !== undefined) throw new UserError(`labels: ${SEVERAL}; report one of them`);
-    const tolerance = experiment === null ? options.tolerance : experiment.record.tolerance;
+    const tolerance = experiment === null ? given.tolerance : experiment.record.tolerance;
     const comparison = compareRuns(contendersOf(groups), notes, tolerance, experiment);
     await writing(target, async () => {
       await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
@@ -89,8 +89,9 @@ export async function reportCommand(
     else printLines(compared(comparison, target));
     return 0;
   }
-  const baseline = await resolveBaseline(options.baseline);
+  const baseline = await resolveBaseline(given.baseline);
   const runs = groups[0]?.runs ?? [];
+  const options = forReport(given, runs);
   const where = sources.map(({ directory }) => directory).join(', ');
   const suite = suiteOf(
     { runs, notes },

@@ -7,6 +7,12 @@ import { figureOfTotals } from './totals.ts';
 
 export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
 
+/** The options of the report of these `runs`: where a matrix has no job, and there is no run, no rate and no score is required. */
+export function forReport(options: Options, runs: readonly unknown[]): Options {
+  const isEmpty = runs.length === 0 && options.matrix?.include.length === 0;
+  return isEmpty ? { ...options, 'min-success-rate': undefined, 'min-score': undefined } : options;
+}
+
 /** The part of a run in an experiment: the control, which is only compared with, or another arm; null for a run of its own. */
 export type ArmRole = 'control' | 'arm' | null;
 

@@ -121,6 +121,16 @@ describe('agentbench report', () => {
     expect(readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8')).toContain('2 of 4 passed');
   });
 
+  test('no rate and no score is required where the plan has no job', async () => {
+    const cwd = temporaryDirectory();
+    mkdirSync(path.join(cwd, 'nothing'));
+    const required = ['--min-success-rate', '0.5', '--min-score', '0.5', '--results-path', 'out'];
+    const report = (include: unknown[]) =>
+      agentbench(['report', 'nothing', '--matrix', JSON.stringify({ include }), ...required], { cwd });
+    expect(await report([])).toMatchObject({ exitCode: 0, stdout: '0 of 0 passed (–)\nreport: out/report/\n' });
+    expect(await report([{ name: 'a', instances: 'i-1', shard: '1/1' }])).toMatchObject({ exitCode: 1 });
+  });
+
   test('an earlier report is a baseline, and what was planned and is missing is accounted for', async () => {
     const cwd = temporaryDirectory();
     writeRun(path.join(cwd, 'before'), 'pppppppp');
