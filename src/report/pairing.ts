@@ -24,11 +24,8 @@ export type Comparable = Pick<RunRecord, 'dataset' | 'settings'>;
 
 type MustAgree = [what: string, of: (run: Comparable) => unknown];
 
-const OF_THE_DATASET: MustAgree = ['dataset digest', ({ dataset }) => shortDigest(dataset.digest)];
-
 /** Settings that make two runs incomparable if they differ, in the words of the options. */
 const MUST_AGREE: MustAgree[] = [
-  OF_THE_DATASET,
   ['mode', setting('mode')],
   ['judge', setting('judge')],
   ['agent-timeout', seconds('agent_timeout_ms')],
@@ -48,13 +45,22 @@ export type Sides = [before: string, now: string];
 export function obstacles(before: Comparable, now: Comparable, sides: Sides): string[] {
   const [isUnknown, other] = [before, now].map(({ settings }) => settings.testbed === 'other');
   // The record of another program has no settings, which must not be told as differing values.
-  const told = isUnknown === other ? MUST_AGREE : [OF_THE_DATASET];
-  const differing = told.flatMap(([what, of]) => {
+  const told = isUnknown === other ? MUST_AGREE : [];
+  const settings = told.flatMap(([what, of]) => {
     const [was, is] = [of(before), of(now)];
     return isDeepStrictEqual(was, is) ? [] : [`another ${what}: ${shown(was)} ${sides[0]}, ${shown(is)} ${sides[1]}`];
   });
+  const differing = [...otherDataset(before, now, sides), ...settings];
   const unknown = `limits and judge ${sides[isUnknown ? 0 : 1]} are those of another program, and not known`;
   return isUnknown === other ? differing : [...differing, unknown];
+}
+
+/** Datasets of several names are named: a suite of two has another digest than a part of it with one. */
+function otherDataset({ dataset: was }: Comparable, { dataset: is }: Comparable, sides: Sides): string[] {
+  const told = ({ name, digest }: Comparable['dataset']) =>
+    `${shortDigest(digest)}${was.name === is.name ? '' : ` (${plainLine(name, LONGEST_VALUE)})`}`;
+  if (shortDigest(was.digest) === shortDigest(is.digest)) return [];
+  return [`another dataset digest: ${told(was)} ${sides[0]}, ${told(is)} ${sides[1]}`];
 }
 
 /** Reasons why no test of a fixed number of pairs is valid: an experiment that was stopped by its results, by name. */

@@ -60,7 +60,7 @@ describe('the history on the page', () => {
     expect(await textsOf(page, '.section .notes li')).toEqual([
       `From ${commitOf(40).slice(0, 7)} on: another agent: ${HOSTILE} before, agent now`,
       `From ${commitOf(21).slice(0, 7)} on: another trial-max-requests: none before, 9 now: verdicts can differ by it`,
-      `From ${commitOf(13).slice(0, 7)} on: another dataset digest: sha256:000000000000 before, sha256:111111111111 now`,
+      `From ${commitOf(13).slice(0, 7)} on: another dataset digest: sha256:000000000000 (sample) before, sha256:111111111111 (${HOSTILE}) now`,
     ]);
     await closeReport(opened);
   });

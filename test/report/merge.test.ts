@@ -455,6 +455,13 @@ describe('against a baseline', () => {
     expect(comparedWith(runOf(1, '3'), runOf(3, '2', LATER)).reasons).toEqual([
       expect.stringMatching(/^another dataset digest: /),
     ]);
+    // One of them alone is told apart from all by its name.
+    expect(comparedWith(runOf(3, '2')).reasons).toEqual([
+      expect.stringMatching(
+        /^another dataset digest: sha256:222222222222 \(tasks-3\) before, sha256:\w{12} \(tasks-1, tasks-3\) now$/,
+      ),
+      'another evaluation-timeout: 30m before, that of each task now',
+    ]);
     // Of the one that was replaced, nothing counts.
     expect(mergeRuns([runOf(1, '3'), runOf(1, '1', LATER)], null).run.dataset).toEqual(runOf(1, '1').run.dataset);
   });

@@ -119,6 +119,8 @@ describe('the table', () => {
     );
     const at = (number: number) =>
       `[${commitOf(number).slice(0, 12)}](https://github.com/octo/demo/commit/${commitOf(number)})`;
+    const hostile =
+      ' &#40;&lt;img src=x&gt; @\u200borg/team &#91;x&#93;&#40;http&#58;\u200b//evil.test&#41; &#124; &#96;a&#96; &#35;\u200b1&#41;';
     expect(trendTable(trend)).toBe(
       [
         '**History** of main',
@@ -126,9 +128,9 @@ describe('the table', () => {
         '| Commit | Measured (UTC) | Figure | Change | Cost | Time of a trial |',
         '| --- | --- | --- | --- | ---: | ---: |',
         `| **${at(3)}** | 2026-11-04&nbsp;00:00 | 100% (43.9% to 100%) | | 0.75 USD | 1.5&nbsp;s |`,
-        '| | | *not comparable with what follows:* another dataset digest&#58; sha256&#58;111111111111 before, sha256&#58;000000000000 now | | | |',
+        `| | | *not comparable with what follows:* another dataset digest&#58; sha256&#58;111111111111${hostile} before, sha256&#58;000000000000 &#40;sample&#41; now | | | |`,
         `| ${at(2)} | 2026-11-03&nbsp;00:00 | 33.3%, 1 not measured | | 0.50 USD (2 of 3) | 1.5&nbsp;s |`,
-        '| | | *not comparable with what follows:* another dataset digest&#58; sha256&#58;000000000000 before, sha256&#58;111111111111 now; other instances&#58; 2 before, 3 now | | | |',
+        `| | | *not comparable with what follows:* another dataset digest&#58; sha256&#58;000000000000 &#40;sample&#41; before, sha256&#58;111111111111${hostile} now; other instances&#58; 2 before, 3 now | | | |`,
         `| ${at(1)} | 2026-11-02&nbsp;00:00 | 100% (34.2% to 100%) | | 0.50 USD | 1.5&nbsp;s |`,
       ].join('\n'),
     );
