@@ -100,12 +100,14 @@ function stepOf(step: JsonObject, id: number): Step {
   const source = sourceOf(step);
   const results = objectsOf(objectOf(step.observation)?.results);
   const given = objectsOf(step.tool_calls);
-  const ids = new Set(given.map((call) => call.tool_call_id).filter((one) => typeof one === 'string'));
+  const kept = given.slice(0, MOST_CALLS);
+  const ids = new Set(kept.map((call) => call.tool_call_id).filter((one) => typeof one === 'string'));
   const resultsOf = resultsByCall(results);
   // A hundred calls with one id would have the results as many times.
-  const calls = given.slice(0, MOST_CALLS).map((call) => callOf(call, resultsOf(call.tool_call_id)));
+  const calls = kept.map((call) => callOf(call, resultsOf(call.tool_call_id)));
   const says = textIn(step.message);
   const thinks = textIn(step.reasoning_content);
+  // Those of calls that are not kept, too: the size of the answers is that of all.
   const answers = results
     .filter(({ source_call_id }) => !ids.has(source_call_id as string))
     .flatMap(({ content }) => textIn(content) ?? []);

@@ -55,6 +55,14 @@ describe('readSteps', () => {
     expect(readSteps(trajectory)!.steps[0]!.title).toBe('a + 149 more');
   });
 
+  test('answers of calls beyond those that are kept are kept, and count in the size of all', () => {
+    const tool_calls = Array.from({ length: 150 }, (_, at) => ({ tool_call_id: `c${at}`, function_name: 'bash' }));
+    const results = tool_calls.map(({ tool_call_id }) => ({ source_call_id: tool_call_id, content: 'four' }));
+    const steps = [{ source: 'agent', tool_calls, observation: { results } }];
+    const [step] = readSteps({ steps })!.steps;
+    expect([step!.calls.length, step!.answers.length, step!.answer_bytes]).toEqual([100, 50, 600]);
+  });
+
   test('the sum of costs is rounded as the total of the trajectory is', () => {
     const deeds = [0.1, 0.2].map((cost) => ({ command: 'x', metrics: { cost_usd: cost } }));
     expect(readSteps(aTrajectory(deeds))!.sums.cost_usd).toEqual({ sum: 0.3, steps: 2 });
