@@ -6,6 +6,7 @@ import { otherAnswer, partedWords, sameSteps } from '../../src/page/steps/model.
 import { writePage } from '../../src/report/files/page.ts';
 import { fitSteps } from '../../src/trajectory/fit-steps.ts';
 import { readSteps } from '../../src/trajectory/read-steps.ts';
+import type { Steps } from '../../src/trajectory/step-schema.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, expectAccessible, openReport, textsOf } from './browser.ts';
@@ -213,16 +214,36 @@ test('two trials do not part where one has a text cut to another length', () => 
   expect(otherAnswer(stepsOf(2_000, '', '1'), stepsOf(4_000, '', '2'), 3)).toBe(1);
   const [, called, said] = all[0]!;
   const says = called!.calls[0]!.arguments;
-  expect(sameSteps([{ ...said!, says }], [called!]), 'words are no command').toBe(0);
+  expect(sameSteps([{ ...said!, id: 1, says }], [{ ...called!, id: 1 }]), 'words are no command').toBe(0);
 });
 
+/** The steps of a trial whose agent makes as many calls, and another one at the end. */
+const callsOf = (count: number, last = 'x') =>
+  readSteps(aTrajectory(Array.from({ length: count }, (_, at) => ({ command: at === count - 1 ? last : 'x' }))))!;
+
 test('two trials that part are told by steps that there are', () => {
-  expect([partedWords([0, 0], 0), partedWords([0, 3], 0), partedWords([2, 3], 2), partedWords([2, 3], 0)]).toEqual([
-    'Neither has any steps.',
-    'One of them has no steps.',
-    'Both do the same up to step 2, where one of them ends.',
-    'They part at the first step.',
-  ]);
+  const none = readSteps({ steps: [] })!;
+  const told = (one: Steps, other: Steps) => partedWords([one, other], sameSteps(one.steps, other.steps));
+  expect(told(none, none)).toBe('Neither has any steps.');
+  expect(told(none, callsOf(2))).toBe('One of them has no steps.');
+  // With the prompt.
+  expect(told(callsOf(1), callsOf(2))).toBe('Both do the same up to step 2, where one of them ends.');
+  expect(told(callsOf(2), callsOf(2))).toBe('Both do the same in 3 steps.');
+  expect(told(callsOf(2), callsOf(2, 'y'))).toBe('Both do the same in the first 2 steps, and part at step 3.');
+  expect(partedWords([callsOf(1), callsOf(1)], 0)).toBe('They part at the first step.');
+});
+
+test('two trials are the same only as far as no steps are left out', () => {
+  const [long, other, whole] = [callsOf(6_000, 'y'), callsOf(7_000), callsOf(4_000)];
+  const told = 'Both do the same in the first 2,500 steps, after which steps are left out here.';
+  for (const [a, b] of [
+    [long, long],
+    [long, other],
+    [other, whole],
+  ] as const) {
+    expect(sameSteps(a.steps, b.steps)).toBe(2_500);
+    expect(partedWords([a, b], 2_500)).toBe(told);
+  }
 });
 
 describe('two trials', () => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plainLine } from '../../base/text/untrusted.ts';
-import type { Step } from '../../report/documents/page-document.ts';
+import type { Conversation } from '../../report/documents/page-document.ts';
 import { useLoaded } from '../browser/use.ts';
 import { several } from '../data/format.ts';
 import type { Row } from '../data/model.ts';
@@ -39,14 +39,14 @@ export function StepsBeside({ sides: [a, b] }: { sides: [Side, Side] }) {
       ) : first == null || second == null ? (
         <p class="quiet">The steps of {plainLine((first == null ? a : b).name, 100)} are not on this page.</p>
       ) : (
-        <Parted sides={[a, b]} steps={[first.steps, second.steps]} />
+        <Parted sides={[a, b]} conversations={[first, second]} />
       )}
     </Section>
   );
 }
 
-function Parted({ sides, steps }: { sides: [Side, Side]; steps: [Step[], Step[]] }) {
-  const [a, b] = steps;
+function Parted({ sides, conversations }: { sides: [Side, Side]; conversations: [Conversation, Conversation] }) {
+  const [{ steps: a }, { steps: b }] = conversations;
   const same = useMemo(() => sameSteps(a, b), [a, b]);
   const answer = useMemo(() => otherAnswer(a, b, same), [a, b, same]);
   const [from, setFrom] = useState(same);
@@ -61,7 +61,7 @@ function Parted({ sides, steps }: { sides: [Side, Side]; steps: [Step[], Step[]]
   return (
     <>
       <p>
-        {partedWords([a.length, b.length], same)}
+        {partedWords(conversations, same)}
         {answer !== null && ` The answers first differ at step ${a[answer]!.id}.`}{' '}
         {same > 0 && (
           <button type="button" class="tool" onClick={() => setFrom(from === 0 ? same : 0)}>
@@ -74,7 +74,7 @@ function Parted({ sides, steps }: { sides: [Side, Side]; steps: [Step[], Step[]]
           <div class="beside beside-heads">
             {sides.map(({ name }, index) => (
               <span key={index}>
-                {plainLine(name, 100)} <span class="quiet">{several(steps[index]!.length, 'step')}</span>
+                {plainLine(name, 100)} <span class="quiet">{several(conversations[index]!.total, 'step')}</span>
               </span>
             ))}
           </div>
@@ -86,7 +86,7 @@ function Parted({ sides, steps }: { sides: [Side, Side]; steps: [Step[], Step[]]
             row={(index, focusable) => (
               <div class={`beside ${from + index < same ? 'same' : ''}`}>
                 {sides.map(({ trial }, side) => {
-                  const step = steps[side]![from + index];
+                  const step = conversations[side]!.steps[from + index];
                   return (
                     <div key={side} class="beside-cell">
                       {step !== undefined && (

@@ -59,21 +59,34 @@ export function hitsIn(steps: Step[], query: string, lower: Map<Step, string>): 
   });
 }
 
-/** The number of first steps in which both did the same, whatever was answered: the same calls, or the same words. */
+/**
+ * The number of first steps in which both did the same, whatever was answered: the same calls, or the same words. It ends where
+ * steps are left out in the middle of one of them.
+ */
 export function sameSteps(a: Step[], b: Step[]): number {
-  const shorter = Math.min(a.length, b.length);
+  const shorter = Math.min(firstsOf(a), firstsOf(b));
   for (let at = 0; at < shorter; at++) if (!isSameDeed(a[at]!, b[at]!)) return at;
   return shorter;
 }
 
-/** The numbers of steps of both, and of the first ones in which they did the same, in words. */
-export function partedWords([one, other]: [number, number], same: number): string {
+/** The number of first steps without a gap in their numbers. */
+function firstsOf(steps: Step[]): number {
+  const gap = steps.findIndex(({ id }, at) => id !== at + 1);
+  return gap === -1 ? steps.length : gap;
+}
+
+/** The first steps in which both did the same, of how many, in words. */
+export function partedWords(sides: [Conversation, Conversation], same: number): string {
+  const [one, other] = sides.map(({ total }) => total) as [number, number];
   if (Math.min(one, other) === 0) return one === other ? 'Neither has any steps.' : 'One of them has no steps.';
   if (same === one && same === other) return `Both do the same in ${several(same, 'step')}.`;
-  if (same === one || same === other) return `Both do the same up to step ${same}, where one of them ends.`;
-  return same === 0
-    ? 'They part at the first step.'
-    : `Both do the same in the first ${several(same, 'step')}, and part at step ${same + 1}.`;
+  if (same === one || same === other) return `Both do the same up to step ${count(same)}, where one of them ends.`;
+  if (same === 0) return 'They part at the first step.';
+  const first = `Both do the same in the first ${several(same, 'step')}`;
+  const isLeftOut = sides.some(({ steps }) => firstsOf(steps) === same);
+  return isLeftOut
+    ? `${first}, after which steps are left out here.`
+    : `${first}, and part at step ${count(same + 1)}.`;
 }
 
 /** The first of those steps whose answers differ; null if there is none. */
