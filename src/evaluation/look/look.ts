@@ -118,7 +118,8 @@ export async function lookAndRun<Value>(
   const question = new Question(testbed, instance, before);
   const scripts = await packageScripts(testbed, scriptOf(instance.evaluation));
   const parts = new Parts();
-  const [begins, ends] = parts.marks.map((mark) => quote(mark.toString()));
+  // Without their line ends, which make the marks: a command that prints the command lines of all processes prints none.
+  const [begins, ends] = parts.marks.map((mark) => quote(mark.toString().trim()));
   const looks = `agentbench_before() {\n${question.script}\n}\n${glanceFunction(question.wanted, before.tools)}`;
   let exitCode: number | null = null;
   const value = await run({

@@ -609,6 +609,14 @@ describe('a look right before the command, in one shell', () => {
     expect(compareLooks(instance, before, after)).toEqual([]);
   });
 
+  test('a command that prints the command line of its shell prints no mark', async () => {
+    const line = '/proc/$PPID/cmdline';
+    const script = `cat ${line}; tr '\\0 ' '\\n\\n' <${line}; echo; echo 'Setup successful'`;
+    const { seen, meanwhile } = await lookAndTell(script, here(65_536));
+    expect(seen.stdout).toMatch(/agentbench_before.*\nSetup successful\n$/s);
+    expect(meanwhile).toEqual([]);
+  });
+
   test('the functions of its scripts have names that no program has', async () => {
     const scripts: string[] = [];
     const spy = here(65_536, (script) => {
