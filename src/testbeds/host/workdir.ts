@@ -25,9 +25,11 @@ export async function checkSharedWorkdir({ options, machine }: WorkdirRequest): 
   const results = options['results-path'] ?? DEFAULT_RESULTS;
   const { cacheDirectory, temporaryDirectory } = machine;
   const keepOut = [homeDirectory(machine.environment), results, cacheDirectory, temporaryDirectory];
+  // What is emptied is the directory that a link leads to.
+  const emptied = await realPlace(workdir);
   for (const directory of [process.cwd(), ...keepOut]) {
     // A name may begin with two dots.
-    if (path.relative(workdir, path.resolve(directory)).split('/')[0] !== '..') {
+    if (path.relative(emptied, await realPlace(path.resolve(directory))).split('/')[0] !== '..') {
       throw new UserError(
         `workdir: ${workdir} is emptied for every trial, and it holds ${directory}; name another directory`,
       );
@@ -45,6 +47,14 @@ export async function checkSharedWorkdir({ options, machine }: WorkdirRequest): 
       `workdir: ${workdir} is not empty, and every trial begins with it empty; empty it, or leave the option out`,
     );
   }
+}
+
+/** An absolute path without links, as far as there is anything at it. */
+async function realPlace(place: string): Promise<string> {
+  const above = path.dirname(place);
+  return await realpath(place).catch(async () =>
+    above === place ? place : path.join(await realPlace(above), path.basename(place)),
+  );
 }
 
 /** A workdir that the user named; every trial of a run takes it over. */

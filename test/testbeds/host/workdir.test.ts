@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,7 @@ describe('a workdir that the user names', () => {
   const machine = testMachine();
   const place = temporaryDirectory();
   mkdirSync(path.join(place, 'empty'));
+  symlinkSync('empty', path.join(place, 'link'));
 
   test.each<[string, Record<string, string>, string | RegExp]>([
     ['that is not empty', { workdir: occupied }, `workdir: ${occupied} is not empty`],
@@ -69,6 +70,16 @@ describe('a workdir that the user names', () => {
       'that is to hold the results',
       { workdir: path.join(place, 'empty'), 'results-path': path.join(place, 'empty/results') },
       /is emptied for every trial, and it holds .*empty\/results/,
+    ],
+    [
+      'that leads to a directory that is to hold the results',
+      { workdir: path.join(place, 'link'), 'results-path': path.join(place, 'empty/deep/results') },
+      /is emptied for every trial, and it holds .*empty\/deep\/results/,
+    ],
+    [
+      'that is to hold the results by another name',
+      { workdir: path.join(place, 'empty'), 'results-path': path.join(place, 'link/deep/results') },
+      /is emptied for every trial, and it holds .*link\/deep\/results/,
     ],
     [
       'that is to hold results whose name begins with two dots',
