@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { row } from '../faults/table.ts';
 import { agentbench } from '../support/cli.ts';
@@ -32,9 +32,12 @@ row(
     const seen: unknown[] = [];
     for (const [metadata] of CASES) {
       const directory = temporaryDirectory();
-      const [file, output] = [path.join(directory, 'metadata.json'), path.join(directory, 'result.json')];
+      const [file, output, workdir] = ['metadata.json', 'result.json', 'workdir'].map((name) =>
+        path.join(directory, name),
+      ) as [string, string, string];
+      mkdirSync(workdir);
       writeFileSync(file, metadata);
-      const { exitCode, stdout, stderr } = await agentbench(['evaluate', file, '-w', directory, '--out', output]);
+      const { exitCode, stdout, stderr } = await agentbench(['evaluate', file, '-w', workdir, '--out', output]);
       expect(`${stdout}${stderr}`).not.toMatch(/ at .*\.ts:/);
       let result: string | null = null;
       try {
