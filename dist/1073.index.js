@@ -1388,6 +1388,7 @@ suffix: "",
 isLast: !0,
 isCollected: !1,
 isStopped: !1,
+stated: null,
 trajectory: null,
 modelFault: null,
 runLimit: null
@@ -1688,7 +1689,6 @@ a: () => inVerifiersTestbed
 });
 var r = n(45145);
 var i = n(33836);
-var a = n(10331);
 function verifierOf({ evaluation: e, ...t }, n) {
 if (e.kind !== "reward" || e.separate === null) return null;
 let r = {
@@ -1708,30 +1708,25 @@ verifies: !0
 };
 }
 async function inVerifiersTestbed(e, t) {
-let { instance: n, trial: o, testbed: s, context: c, record: l, signal: u } = e;
-let d = verifierOf(n, o);
-if (d === null) return await t(s);
-if (e.isLast) {
-await (0, a.aB)(e);
-e.isStopped = !0;
-await s.stop();
-}
-let f = await c.testbeds.openBeside(d, u);
-for (let { kind: e, detail: t } of f.notes) l.note(e, `verifier: ${t}`);
+let { instance: n, trial: a, testbed: o, context: s, record: c, signal: l } = e;
+let u = verifierOf(n, a);
+if (u === null) return await t(o);
+let d = await s.testbeds.openBeside(u, l);
+for (let { kind: e, detail: t } of d.notes) c.note(e, `verifier: ${t}`);
 try {
-f.relay !== null && await c.meter?.serve(f.relay);
-let e = await s.handOver(n.environment.artifacts, f, u);
-e > 0 && l.note("artifact_left_out", `${e} × a link, device or pipe, for the verifier`);
-return await t(f).catch((e) => {
+d.relay !== null && await s.meter?.serve(d.relay);
+let e = await o.handOver(n.environment.artifacts, d, l);
+e > 0 && c.note("artifact_left_out", `${e} × a link, device or pipe, for the verifier`);
+return await t(d).catch((e) => {
 if (e instanceof i.z) throw new r.ZD("no_reward", `the testbed of the verifier: ${e.message}`, { cause: e });
 throw e;
 });
 } finally {
-let e = await f.remove().catch((e) => [{
+let e = await d.remove().catch((e) => [{
 kind: "remove_failed",
 detail: e.message
 }]);
-l.result.integrity.push(...e);
+c.result.integrity.push(...e);
 }
 }
 }),

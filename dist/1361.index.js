@@ -38,17 +38,18 @@ y: () => envFilesOf
 var r = n(77030);
 var i = n(76760);
 var a = n(63144);
-var o = n(47198);
-let s = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
-let c = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
-let l = new Set([
+var o = n(3350);
+var s = n(47198);
+let c = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
+let l = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
+let u = new Set([
 "name",
 "networks",
 "services",
 "version",
 "volumes"
 ]);
-let u = new Set([
+let d = new Set([
 "attachable",
 "driver",
 "enable_ipv6",
@@ -58,19 +59,19 @@ let u = new Set([
 "labels",
 "name"
 ]);
-let d = new Set([
+let f = new Set([
 "driver",
 "external",
 "labels",
 "name"
 ]);
-let f = new Set([
+let p = new Set([
 "IPC_LOCK",
 "NET_ADMIN",
 "SYS_NICE",
 "SYS_PTRACE"
 ]);
-let p = [
+let m = [
 [
 "10.0.0.0",
 8,
@@ -100,9 +101,9 @@ bits: t,
 family: n
 };
 });
-let m = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
-let h = "reaches beyond the containers of the task, which no trial may";
-let g = "is not in the folder environment/ of the task";
+let h = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
+let g = "reaches beyond the containers of the task, which no trial may";
+let _ = "is not in the folder environment/ of the task";
 function refusedInCompose(e, t, n = "as written") {
 let r = [];
 let refuse = (e, t) => r.push({
@@ -110,7 +111,11 @@ key: `docker-compose.yaml: ${e}`,
 why: t
 });
 let unknown = (e, t, n) => {
-for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, h);
+for (let r of Object.keys(e)) if (!t.has(r) && !r.startsWith("x-")) {
+let e = [...t].find((e) => (0, o.HQ)(r, e));
+let i = e === void 0 ? "" : `; did you mean ${e}?`;
+refuse(`${n}${r}`, `${g}, or is not known${i}`);
+}
 };
 let isOpen = (e) => n === "as written" && String(e).includes("$");
 let isGiven = (e) => e != null && !isOpen(e);
@@ -119,40 +124,40 @@ let outside = (e, n) => {
 if (typeof e != "string" || isOpen(e)) return !1;
 let r = unescaped(e);
 let a = i.resolve(n, r);
-let s = a === t || a.startsWith(t + i.sep);
-return r.startsWith("~") || !s || (0, o.q)(t, a);
+let o = a === t || a.startsWith(t + i.sep);
+return r.startsWith("~") || !o || (0, s.q)(t, a);
 };
 let shared = (e, t, n, r) => {
 for (let [i, a] of Object.entries(e)) {
 let e = tableOf(a);
 unknown(e, t, `${r}.${i}.`);
-isSet(e.external) && refuse(`${r}.${i}.external`, h);
+isSet(e.external) && refuse(`${r}.${i}.external`, g);
 isGiven(e.driver) && e.driver !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
 }
 };
 let a = tableOf(e);
-unknown(a, l, "");
-shared(tableOf(a.networks), u, "bridge", "networks");
+unknown(a, u, "");
+shared(tableOf(a.networks), d, "bridge", "networks");
 for (let [e, t] of Object.entries(tableOf(a.networks))) {
 let { driver: n, config: r } = tableOf(tableOf(t).ipam);
-isGiven(n) && n !== "default" && refuse(`networks.${e}.ipam.driver`, h);
+isGiven(n) && n !== "default" && refuse(`networks.${e}.ipam.driver`, g);
 for (let { subnet: t } of listOf(r).map(tableOf)) isGiven(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is not a private network, and the machine may need its addresses`);
 }
-shared(tableOf(a.volumes), d, "local", "volumes");
+shared(tableOf(a.volumes), f, "local", "volumes");
 for (let [e, t] of Object.entries(tableOf(a.services))) checkService(`services.${e}.`, tableOf(t));
-let { read_only: p } = tableOf(tableOf(a.services).main);
-isSet(p) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
+let { read_only: m } = tableOf(tableOf(a.services).main);
+isSet(m) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
 return r;
 function checkService(e, n) {
-unknown(n, s, e);
-isSet(n.privileged) && refuse(`${e}privileged`, h);
+unknown(n, c, e);
+isSet(n.privileged) && refuse(`${e}privileged`, g);
 let { network_mode: r, extends: i, deploy: a, scale: o } = n;
 isGiven(r) && r !== "none" && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
 typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
-for (let t of listOf(n.cap_add)) isGiven(t) && !f.has(String(t).replace(/^CAP_/, "")) && refuse(`${e}cap_add`, h);
-for (let r of envFilesOf(n)) isOpen(r) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(r, t) && refuse(`${e}env_file`, g);
-let { replicas: c, resources: l } = tableOf(a);
-for (let t of [c, o]) isGiven(t) && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
+for (let t of listOf(n.cap_add)) isGiven(t) && !p.has(String(t).replace(/^CAP_/, "")) && refuse(`${e}cap_add`, g);
+for (let r of envFilesOf(n)) isOpen(r) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(r, t) && refuse(`${e}env_file`, _);
+let { replicas: s, resources: l } = tableOf(a);
+for (let t of [s, o]) isGiven(t) && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
 tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
 for (let t of listOf(n.volumes)) checkVolume(`${e}volumes`, t);
 n.build != null && checkBuild(`${e}build`, n.build);
@@ -168,22 +173,22 @@ source: r
 "bind",
 "volume",
 "tmpfs"
-].includes(String(o.type)) ? refuse(e, h) : m.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${g}`);
+].includes(String(o.type)) ? refuse(e, g) : h.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${_}`);
 }
 function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
-unknown(r, c, `${e}.`);
+unknown(r, l, `${e}.`);
 let a = r.context ?? ".";
-if (!isOpen(a) && /:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, g);
+if (!isOpen(a) && /:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, _);
 else {
 let n = r.dockerfile ?? "Dockerfile";
 [
 n,
 `${n}.dockerignore`,
 ".dockerignore"
-].some((e) => outside(e, i.resolve(t, unescaped(String(a))))) && refuse(`${e}.dockerfile`, g);
+].some((e) => outside(e, i.resolve(t, unescaped(String(a))))) && refuse(`${e}.dockerfile`, _);
 }
-isGiven(r.network) && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
+isGiven(r.network) && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, g);
 }
 }
 function envFilesOf(e) {
@@ -192,7 +197,7 @@ return listOf(tableOf(e).env_file).map((e) => typeof e == "object" ? tableOf(e).
 function isPrivate(e) {
 let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
 let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
-return (0, r.isIP)(t) !== 0 && p.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
+return (0, r.isIP)(t) !== 0 && m.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
 }
 function unescaped(e) {
 return e.replaceAll("$$", () => "$");
@@ -329,51 +334,49 @@ return r.test(e);
 95934: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-BUILT: () => c,
+BUILT: () => s,
 buildImage: () => buildImage,
 unusedImages: () => unusedImages
 });
-var r = n(45145);
-var i = n(18253);
-var a = n(76348);
-var o = n(69968);
-var s = n(3730);
-let c = "agentbench.task";
+var r = n(18253);
+var i = n(76348);
+var a = n(69968);
+var o = n(3730);
+let s = "agentbench.task";
 async function unusedImages(e) {
-return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, c) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
+return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, s) && t === 0).flatMap(({ names: e, own: t }) => e.filter(i.A).map((e) => ({
 name: e,
 bytes: t
 })));
 }
-async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: l, tell: u, id: d, signal: f }) {
-let p = performance.now();
-let m = p;
-u(`${d}: building its image`);
-let h = [
+async function buildImage(e, { directory: t, digest: n, timeout: i }, { machine: c, tell: l, id: u, signal: d }) {
+let f = performance.now();
+let p = f;
+l(`${u}: building its image`);
+let m = [
 "build",
 "--force-rm",
 "--label",
-`${c}=${n}`,
+`${s}=${n}`,
 "--tag",
 e,
 "--file",
 `${t}/Dockerfile`,
 t
 ];
-let g = await (0, o.S)(l, h, {
-timeout: a,
-signal: f
+let h = await (0, a.S)(c, m, {
+timeout: i,
+signal: d
 }, (e) => {
-if (performance.now() - m < 3e4) return;
-m = performance.now();
-u(`${d}: building its image for ${(0, i.a3)(m - p)}: ${e.trimEnd().split("\n").at(-1)}`);
+if (performance.now() - p < 3e4) return;
+p = performance.now();
+l(`${u}: building its image for ${(0, r.a3)(p - f)}: ${e.trimEnd().split("\n").at(-1)}`);
 });
-f.throwIfAborted();
-let _ = (0, i.a3)(performance.now() - p);
-if (g.exitCode === 0) return u(`${d}: built its image in ${_}`);
-let v = g.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
-let { end: y } = g;
-throw new r.ZD((0, s.mM)(y, "image_build"), `the image of ${d} ${v}; the end of the log:\n${y.trim()}`);
+d.throwIfAborted();
+let g = (0, r.a3)(performance.now() - f);
+if (h.exitCode === 0) return l(`${u}: built its image in ${g}`);
+let _ = h.timedOut ? `is not built within ${i / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
+throw (0, o.Ro)(`the image of ${u} ${_}`, h.end);
 }
 }),
 11361: ((e, t, n) => {
@@ -611,43 +614,43 @@ variables: [l, ...c.own === null ? [] : [c.own, l]]
 let d = await e.resolve(u, n);
 return withLogVolumes((0, x.DC)((0, x.SV)(d)), r);
 }
-async function prepare_build({ images: e, tell: t }, n, a, { id: o, task: s, signal: c }) {
+async function prepare_build({ images: e, tell: t }, n, r, { id: a, task: o, signal: s }) {
 let nameOf = (e, t) => (0, w.m)((0, S.hash)("sha256", JSON.stringify([
-s.digest,
+o.digest,
 e,
 t
 ])));
-let u = (0, x.jV)(a, nameOf, { [T.BUILT]: s.digest });
-let d = null;
+let c = (0, x.jV)(r, nameOf, { [T.BUILT]: o.digest });
+let u = null;
 let buildAll = async () => {
 let e = performance.now();
-t(`${o}: building its images`);
-let a = await n.write("build.json", JSON.stringify(u.document));
-let d = {
-timeout: s.timeout,
-signal: c
+t(`${a}: building its images`);
+let r = await n.write("build.json", JSON.stringify(c.document));
+let u = {
+timeout: o.timeout,
+signal: s
 };
 await n.run([
 "--file",
-a,
+r,
 "--progress",
 "plain",
 "build"
-], d, (e, t) => {
-let n = `are not built within ${s.timeout / 1e3} s (environment.build_timeout_sec)`;
-let i = t ? n : "cannot be built";
-return new r.ZD((0, l.mM)(e, "image_build"), `the images of ${o} ${i}; the end of the log:\n${e}`);
+], u, (e, t) => {
+let n = `are not built within ${o.timeout / 1e3} s (environment.build_timeout_sec)`;
+let r = t ? n : "cannot be built";
+return (0, l.Ro)(`the images of ${a} ${r}`, e);
 });
-t(`${o}: built its images in ${(0, i.a3)(performance.now() - e)}`);
+t(`${a}: built its images in ${(0, i.a3)(performance.now() - e)}`);
 };
-for (let t of u.images.values()) await e.provide({
+for (let t of c.images.values()) await e.provide({
 name: t,
 substituted: !1
 }, () => {
-d ??= buildAll();
-return d;
+u ??= buildAll();
+return u;
 });
-return u.images;
+return c.images;
 }
 let A = "com.docker.compose.project";
 let j = /bind source path does not exist: (.*)$/m;

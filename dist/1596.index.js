@@ -7,40 +7,6 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
-71826: ((e, t, n) => {
-n.d(t, {
-ER: () => sumOfAll,
-Ij: () => sumOfKnown,
-XO: () => roundedCost,
-_: () => meanOfKnown,
-ux: () => medianOf
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-function meanOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t) / t.length;
-}
-function medianOf(e) {
-let t = e.toSorted((e, t) => e - t);
-let n = t.length >> 1;
-if (t.length === 0) return null;
-return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
-}
-}),
 6754: ((e, t, n) => {
 n.d(t, {
 G6: () => hostedToolsOf,
@@ -1003,7 +969,7 @@ let i = statusOf(e, t);
 let a = r === null ? null : r.extra;
 let o = {
 exchange: e.line,
-waited_ms: e.duration_ms,
+waited_ms: e.duration_ms + (a?.waited_ms ?? 0),
 worked_ms: null,
 ...i === null ? {} : { status: i },
 ...i === null || e.error === null ? {} : { error: errorOf(e) },

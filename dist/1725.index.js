@@ -276,10 +276,13 @@ let p = [[
 ], ["agent-command", "agent-directory"]];
 function withoutOtherAgent(e, t) {
 let n = { ...t };
-let has = (e, t) => (e[t] ?? "").trim() !== "";
+let textOf = (e, t) => (0, c.VW)(e[t] ?? "").trim();
+let has = (e, t) => textOf(e, t) !== "";
 for (let [r, ...i] of p) {
-if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
-for (let e of [
+let a = r === "agent" ? "agent-command" : "agent";
+if (!has(t, r)) continue;
+if (has(e, r)) textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
+else if (has(e, a)) for (let e of [
 r,
 ...i,
 "agent-name"

@@ -849,7 +849,7 @@ wrong: r
 }
 let u = r.Rvf(r.mee(c), null);
 let d = r.Ikc({
-source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`, or the output of Claude Code or Codex); null without counts"),
 input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
 cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
 output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),

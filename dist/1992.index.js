@@ -3,12 +3,13 @@ export const ids = [1992];
 export const modules = {
 1992: ((e, t, n) => {
 n.d(t, {
-j: () => w,
+j: () => T,
 X: () => agentNamed
 });
 var r = n(45145);
 var i = n(3350);
-var a = n(42828);
+var a = n(63144);
+var o = n(42828);
 function promptAsText({ prompt: e, home: t }, n) {
 if (!e.startsWith("/")) return {
 files: n,
@@ -22,13 +23,13 @@ files: {
 stdin: `${t}/prompt.txt`
 };
 }
-let o = {
+let s = {
 CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
 CLAUDE_CODE_ENABLE_PROMPT_SUGGESTION: "false",
 DISABLE_AUTOUPDATER: "1",
 IS_SANDBOX: "1"
 };
-let s = {
+let c = {
 name: "claude-code",
 title: "Claude Code",
 version: "2.1.332",
@@ -65,7 +66,11 @@ skills: "skills",
 instructions: "CLAUDE.md",
 mcp: !0,
 notes: ["It runs commands by bash or zsh only; an image with neither, as that of Alpine, needs one from `agent-setup`."],
-launch: ({ program: e, prompt: t, home: n, model: r, args: i, mcp: s }) => ({
+states: {
+types: ["result"],
+usage: usageOf
+},
+launch: ({ program: e, prompt: t, home: n, model: r, args: i, mcp: a }) => ({
 argv: [
 ...e,
 "--print",
@@ -77,7 +82,7 @@ argv: [
 "--disallowedTools",
 "WebSearch",
 ...r === null ? [] : ["--model", r],
-...Object.keys(s).length === 0 ? [] : [
+...Object.keys(a).length === 0 ? [] : [
 "--mcp-config",
 `${n}/mcp.json`,
 "--strict-mcp-config"
@@ -86,15 +91,30 @@ argv: [
 ],
 environment: {
 CLAUDE_CONFIG_DIR: n,
-...o
+...s
 },
 ...promptAsText({
 prompt: t,
 home: n
-}, (0, a.jv)("mcp.json", s))
+}, (0, o.jv)("mcp.json", a))
 })
 };
-let c = {
+function usageOf(e) {
+let t = [...new Map(e.map((e) => [e.session_id, e])).values()];
+let n = t.flatMap(({ modelUsage: e }) => Object.entries((0, a.Xy)(e) ?? {}));
+if (n.length === 0) return null;
+let r = (0, a.iZ)(n.map(([, e]) => e));
+let sum = (e, ...t) => e.reduce((e, n) => t.reduce((e, t) => e + Number(n[t]), e), 0);
+let i = r.every(({ costBasis: e }) => e !== "unknown");
+return {
+input_tokens: sum(r, "inputTokens", "cacheReadInputTokens", "cacheCreationInputTokens"),
+output_tokens: sum(r, "outputTokens"),
+cost_usd: i ? sum(t, "total_cost_usd") : null,
+steps: sum(e, "num_turns"),
+model: [...new Set(n.map(([e]) => e))].join(", ")
+};
+}
+let l = {
 name: "codex",
 title: "Codex CLI",
 version: "0.171.0",
@@ -115,6 +135,10 @@ instructions: "AGENTS.md",
 mcp: !0,
 certificates: "CODEX_CA_CERTIFICATE",
 notes: [],
+states: {
+types: ["thread.started", "turn.completed"],
+usage: codex_usageOf
+},
 launch: (e) => ({
 argv: [
 ...e.program,
@@ -144,6 +168,18 @@ program: r,
 integrity: n[e]
 };
 }
+function codex_usageOf(e) {
+let t = new Map();
+let n;
+for (let { type: r, thread_id: i, usage: a } of e) r === "thread.started" ? n = i : t.set(n, a);
+let r = (0, a.iZ)([...t.values()]);
+if (r.length === 0) return null;
+let sum = (e) => r.reduce((t, n) => t + Number(n[e]), 0);
+return {
+input_tokens: sum("input_tokens"),
+output_tokens: sum("output_tokens")
+};
+}
 function configOf({ service: e, mcp: t }) {
 let n = ["check_for_update_on_startup = false", "web_search = \"disabled\""];
 let r = e?.url ?? null;
@@ -168,7 +204,7 @@ n,
 `env = ${table(t.env)}`
 ];
 }
-let l = "acp-client.mjs";
+let u = "acp-client.mjs";
 function acpAgent(e) {
 let t = { name: e };
 return {
@@ -184,7 +220,7 @@ packages: {
 node: !0,
 dependencies: {
 also: ["@agentclientprotocol/sdk@2.4.0"],
-files: { [l]: "// A client of the Agent Client Protocol for one prompt, run beside the agent in its testbed. Prints each update as a JSON line.\n//\n//     node acp-client.mjs SETTINGS PROGRAM [ARGUMENT...]\n//\n// SETTINGS: JSON with promptFile, model (or null) and mcpServers. Exit code 0 if the agent ended its turn, otherwise 1.\nimport { spawn } from 'node:child_process';\nimport { readFileSync } from 'node:fs';\nimport { Readable, Writable } from 'node:stream';\nimport { setTimeout as sleep } from 'node:timers/promises';\nimport * as acp from '@agentclientprotocol/sdk';\n\n/** The protocol's code of an error: the agent asks for a login. */\nconst AUTH_REQUIRED = -32_000;\n/** Milliseconds in which an agent whose turn is over ends. */\nconst GRACE = 2_000;\n\nconst [settings, program, ...args] = process.argv.slice(2);\nconst { promptFile, model, mcpServers } = JSON.parse(settings);\nconst agent = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });\nconst gone = new Promise((_, reject) => {\n  agent.once('error', reject);\n  agent.once('exit', (code, signal) => reject(new Error(`the agent ended: ${signal ?? `exit code ${code}`}`)));\n});\ngone.catch(() => {});\n\nconst client = acp\n  .client({ name: 'agentbench' })\n  .onRequest(acp.methods.client.session.requestPermission, ({ params }) => {\n    // Nobody is there to ask, and a testbed is a sandbox.\n    const option = ['allow_always', 'allow_once'].flatMap((kind) =>\n      params.options.filter((one) => one.kind === kind),\n    )[0];\n    return { outcome: option ? { outcome: 'selected', optionId: option.optionId } : { outcome: 'cancelled' } };\n  })\n  .onNotification(acp.methods.client.session.update, ({ params }) => print(params.update));\n\ntry {\n  const stream = acp.ndJsonStream(Writable.toWeb(agent.stdin), Readable.toWeb(agent.stdout));\n  const { stopReason } = await Promise.race([client.connectWith(stream, converse), gone]);\n  print({ sessionUpdate: 'end', stopReason });\n  process.exitCode = stopReason === 'end_turn' ? 0 : 1;\n} catch ({ message, data }) {\n  console.error(data === undefined ? message : `${message}: ${JSON.stringify(data)}`);\n  process.exitCode = 1;\n} finally {\n  agent.kill();\n  // It may have something to write. Its turn is over, whether it ends or not, and whatever it has left with its pipes.\n  await Promise.race([gone, sleep(GRACE, undefined, { ref: false })]).catch(() => {});\n  for (const part of [agent, agent.stdin, agent.stdout]) part.unref();\n}\n\nasync function converse(context) {\n  const { initialize, session } = acp.methods.agent;\n  const about = { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} };\n  const { authMethods } = await context.request(initialize, about);\n  const { sessionId, configOptions } = await newSession(context, authMethods ?? []);\n  const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');\n  // Others take their model from their own arguments and variables.\n  if (model !== null && option !== undefined && option.currentValue !== model) await choose(context, sessionId, option);\n  const text = readFileSync(promptFile, 'utf8');\n  // A slash at its beginning, as in `/app has a bug`, would call one of the agent's commands.\n  const prompt = [{ type: 'text', text: text.startsWith('/') ? `\\n${text}` : text }];\n  return await context.request(session.prompt, { sessionId, prompt });\n}\n\n/** Logs in where the agent wants it, by the variables that it names. */\nasync function newSession(context, authMethods) {\n  const { authenticate, session } = acp.methods.agent;\n  const open = () => context.request(session.new, { cwd: process.cwd(), mcpServers });\n  const isSet = ({ name, optional }) => optional === true || Boolean(process.env[name]);\n  try {\n    return await open();\n  } catch (error) {\n    const method = authMethods.find(({ type, vars }) => type === 'env_var' && vars.every(isSet));\n    if (error.code !== AUTH_REQUIRED || method === undefined) throw error;\n    await context.request(authenticate, { methodId: method.id });\n    return await open();\n  }\n}\n\nasync function choose(context, sessionId, { id: configId, options = [] }) {\n  try {\n    await context.request(acp.methods.agent.session.setConfigOption, { sessionId, configId, value: model });\n  } catch ({ message }) {\n    const values = options.flatMap((one) => one.options ?? one).map(({ value }) => value);\n    throw new Error(`${message}; its models are ${values.join(', ')}`);\n  }\n}\n\nfunction print(value) {\n  process.stdout.write(`${JSON.stringify(value)}\\n`);\n}\n" }
+files: { [u]: "// A client of the Agent Client Protocol for one prompt, run beside the agent in its testbed. Prints each update as a JSON line.\n//\n//     node acp-client.mjs SETTINGS PROGRAM [ARGUMENT...]\n//\n// SETTINGS: JSON with promptFile, model (or null) and mcpServers. Exit code 0 if the agent ended its turn, otherwise 1.\nimport { spawn } from 'node:child_process';\nimport { readFileSync } from 'node:fs';\nimport { Readable, Writable } from 'node:stream';\nimport { setTimeout as sleep } from 'node:timers/promises';\nimport * as acp from '@agentclientprotocol/sdk';\n\n/** The protocol's code of an error: the agent asks for a login. */\nconst AUTH_REQUIRED = -32_000;\n/** Milliseconds in which an agent whose turn is over ends. */\nconst GRACE = 2_000;\n\nconst [settings, program, ...args] = process.argv.slice(2);\nconst { promptFile, model, mcpServers } = JSON.parse(settings);\nconst agent = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });\nconst gone = new Promise((_, reject) => {\n  agent.once('error', reject);\n  agent.once('exit', (code, signal) => reject(new Error(`the agent ended: ${signal ?? `exit code ${code}`}`)));\n});\ngone.catch(() => {});\n\nconst client = acp\n  .client({ name: 'agentbench' })\n  .onRequest(acp.methods.client.session.requestPermission, ({ params }) => {\n    // Nobody is there to ask, and a testbed is a sandbox.\n    const option = ['allow_always', 'allow_once'].flatMap((kind) =>\n      params.options.filter((one) => one.kind === kind),\n    )[0];\n    return { outcome: option ? { outcome: 'selected', optionId: option.optionId } : { outcome: 'cancelled' } };\n  })\n  .onNotification(acp.methods.client.session.update, ({ params }) => print(params.update));\n\ntry {\n  const stream = acp.ndJsonStream(Writable.toWeb(agent.stdin), Readable.toWeb(agent.stdout));\n  const { stopReason } = await Promise.race([client.connectWith(stream, converse), gone]);\n  print({ sessionUpdate: 'end', stopReason });\n  process.exitCode = stopReason === 'end_turn' ? 0 : 1;\n} catch ({ message, data }) {\n  console.error(data === undefined ? message : `${message}: ${JSON.stringify(data)}`);\n  process.exitCode = 1;\n} finally {\n  agent.kill();\n  // It may have something to write. Its turn is over, whether it ends or not, and whatever it has left with its pipes.\n  await Promise.race([gone, sleep(GRACE, undefined, { ref: false })]).catch(() => {});\n  for (const part of [agent, agent.stdin, agent.stdout]) part.unref();\n}\n\nasync function converse(context) {\n  const { initialize, session } = acp.methods.agent;\n  const about = { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} };\n  const { authMethods } = await context.request(initialize, about);\n  const { sessionId, configOptions } = await newSession(context, authMethods ?? []);\n  const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');\n  // Others take their model from their own arguments and variables.\n  if (model !== null && option !== undefined && option.currentValue !== model) await choose(context, sessionId, option);\n  const text = readFileSync(promptFile, 'utf8');\n  // A slash at its beginning, as in `/app has a bug`, would call one of the agent's commands.\n  const prompt = [{ type: 'text', text: text.startsWith('/') ? `\\n${text}` : text }];\n  return await context.request(session.prompt, { sessionId, prompt });\n}\n\n/** Logs in where the agent wants it, by the variables that it names. */\nasync function newSession(context, authMethods) {\n  const { authenticate, session } = acp.methods.agent;\n  const open = () => context.request(session.new, { cwd: process.cwd(), mcpServers });\n  const isSet = ({ name, optional }) => optional === true || Boolean(process.env[name]);\n  try {\n    return await open();\n  } catch (error) {\n    const method = authMethods.find(({ type, vars }) => type === 'env_var' && vars.every(isSet));\n    if (error.code !== AUTH_REQUIRED || method === undefined) throw error;\n    await context.request(authenticate, { methodId: method.id });\n    return await open();\n  }\n}\n\nasync function choose(context, sessionId, { id: configId, options = [] }) {\n  try {\n    await context.request(acp.methods.agent.session.setConfigOption, { sessionId, configId, value: model });\n  } catch ({ message }) {\n    const values = options.flatMap((one) => one.options ?? one).map(({ value }) => value);\n    throw new Error(`${message}; its models are ${values.join(', ')}`);\n  }\n}\n\nfunction print(value) {\n  process.stdout.write(`${JSON.stringify(value)}\\n`);\n}\n" }
 }
 },
 services: [
@@ -199,8 +235,8 @@ skills: null,
 instructions: null,
 mcp: !0,
 notes: [],
-launch: ({ program: [e, t], directory: n, home: r, promptFile: i, model: a, service: s, args: c, mcp: u }) => {
-let d = Object.entries(u).map(([e, t]) => serverOf(e, t));
+launch: ({ program: [e, t], directory: n, home: r, promptFile: i, model: a, service: o, args: c, mcp: l }) => {
+let d = Object.entries(l).map(([e, t]) => serverOf(e, t));
 let f = JSON.stringify({
 promptFile: i,
 model: a,
@@ -209,7 +245,7 @@ mcpServers: d
 return {
 argv: [
 e,
-`${n}/${l}`,
+`${n}/${u}`,
 f,
 e,
 t,
@@ -220,12 +256,12 @@ CLAUDE_CONFIG_DIR: r,
 CODEX_HOME: r,
 GEMINI_CLI_HOME: r,
 QWEN_HOME: r,
-...o
+...s
 },
 files: { "config.toml": `approval_policy = "never"
 sandbox_mode = "danger-full-access"
 ${configOf({
-service: s,
+service: o,
 mcp: {}
 })}` }
 };
@@ -250,7 +286,7 @@ args: t.args,
 env: pairs(t.env)
 };
 }
-let u = {
+let d = {
 name: "mini-swe-agent",
 title: "mini-swe-agent",
 version: "2.4.6",
@@ -303,7 +339,7 @@ LITELLM_LOCAL_MODEL_COST_MAP: "True",
 function liteLlmModel({ service: e, model: t }) {
 return e === null ? t : `${e.name}/${t}`;
 }
-let d = {
+let f = {
 name: "aider",
 title: "aider",
 version: "0.86.2",
@@ -357,8 +393,8 @@ liteLlmModel(e),
 environment: liteLlm(e)
 })
 };
-var f = n(44764);
-let p = {
+var p = n(44764);
+let m = {
 name: "copilot",
 title: "GitHub Copilot CLI",
 version: "1.0.102",
@@ -419,7 +455,7 @@ COPILOT_AUTO_UPDATE: "false",
 COPILOT_MODEL: e.model,
 ...providerOf(e)
 },
-files: (0, a.jv)("mcp-config.json", e.mcp)
+files: (0, o.jv)("mcp-config.json", e.mcp)
 })
 };
 function providerOf({ service: e }) {
@@ -428,15 +464,15 @@ let { name: t, key: n, url: r } = e;
 return {
 COPILOT_PROVIDER_API_KEY: n,
 COPILOT_PROVIDER_TYPE: t === "anthropic" ? "anthropic" : "openai",
-COPILOT_PROVIDER_BASE_URL: r ?? f.jJ[t].endpoint
+COPILOT_PROVIDER_BASE_URL: r ?? p.jJ[t].endpoint
 };
 }
-let m = {
+let h = {
 name: "@google/gemini-cli",
 program: "bundle/gemini.js",
 integrity: "sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ=="
 };
-let h = {
+let g = {
 name: "gemini-cli",
 title: "Gemini CLI",
 version: "0.61.0",
@@ -444,8 +480,8 @@ install: {
 from: "npm",
 node: !0,
 packages: {
-"x64-glibc": m,
-"arm64-glibc": m
+"x64-glibc": h,
+"arm64-glibc": h
 }
 },
 services: ["gemini"],
@@ -504,7 +540,7 @@ headers: e.headers,
 trust: !0
 };
 }
-let g = {
+let _ = {
 name: "nop",
 title: "Nothing",
 version: null,
@@ -521,7 +557,7 @@ argv: ["true"],
 environment: {}
 })
 };
-let _ = {
+let v = {
 name: "opencode",
 title: "opencode",
 version: "1.18.34",
@@ -582,25 +618,25 @@ OPENCODE_DISABLE_MODELS_FETCH: "1"
 stdin: !0
 })
 };
-let v = {
+let y = {
 anthropic: "@ai-sdk/anthropic",
 openai: "@ai-sdk/openai-compatible",
 openrouter: "@ai-sdk/openai-compatible",
 gemini: "@ai-sdk/google"
 };
-let y = {
+let b = {
 anthropic: "/v1",
 openai: "",
 openrouter: "",
 gemini: "/v1beta"
 };
 function opencode_configOf({ service: e, model: t, mcp: n }) {
-let r = e?.url ?? (e?.name === "openai" ? f.jJ.openai.endpoint : null);
+let r = e?.url ?? (e?.name === "openai" ? p.jJ.openai.endpoint : null);
 let i = e !== null && {
-npm: v[e.name],
+npm: y[e.name],
 options: {
 apiKey: `{env:${e.keyName}}`,
-...r === null ? {} : { baseURL: r + y[e.name] }
+...r === null ? {} : { baseURL: r + b[e.name] }
 },
 models: { [t]: {} }
 };
@@ -624,7 +660,7 @@ command: [e.command, ...e.args],
 environment: e.env
 };
 }
-let b = {
+let x = {
 name: "openhands",
 title: "OpenHands CLI",
 version: "1.16.0",
@@ -668,7 +704,7 @@ LITELLM_LOCAL_MODEL_COST_MAP: "True",
 OPENHANDS_PERSISTENCE_DIR: e.home,
 OPENHANDS_SUPPRESS_BANNER: "1"
 },
-files: (0, a.jv)("mcp.json", e.mcp)
+files: (0, o.jv)("mcp.json", e.mcp)
 })
 };
 function modelOf(e) {
@@ -679,7 +715,7 @@ LLM_MODEL: liteLlmModel(e),
 ...t?.url == null ? {} : { LLM_BASE_URL: t.url }
 };
 }
-let x = {
+let S = {
 name: "oracle",
 title: "The task's solution",
 version: null,
@@ -702,12 +738,12 @@ e ?? ""
 environment: {}
 })
 };
-let S = {
+let C = {
 name: "@qwen-code/qwen-code",
 program: "cli-entry.js",
 integrity: "sha512-pmexy/Nj+BKd3Un1ogqGQE8V4GJn5B6N9PQOrU1GH+lMR29kn6Bgf6YdbZa8hNIoTmAKT1LTPK+P8TibZRPPVg=="
 };
-let C = {
+let w = {
 name: "qwen-code",
 title: "Qwen Code",
 version: "0.24.4",
@@ -715,8 +751,8 @@ install: {
 from: "npm",
 node: !0,
 packages: {
-"x64-glibc": S,
-"arm64-glibc": S
+"x64-glibc": C,
+"arm64-glibc": C
 }
 },
 services: ["openai", "openrouter"],
@@ -769,26 +805,26 @@ envKey: e.keyName,
 mcpServers: geminiServers(n)
 };
 }
-let w = [
-s,
+let T = [
 c,
-p,
-_,
-h,
-C,
-u,
-b,
+l,
+m,
+v,
+g,
+w,
 d,
 x,
-g
+f,
+S,
+_
 ];
-let T = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
+let E = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
 function agentNamed(e) {
 if (e.startsWith("acp:")) return acpNamed(e);
 let [t, n, ...i] = e.trim().split("@");
-let a = w.find((e) => e.name === t);
+let a = T.find((e) => e.name === t);
 if (a === void 0) {
-let e = w.map((e) => e.name);
+let e = T.map((e) => e.name);
 let n = nearest(t ?? "", e);
 let i = n === void 0 ? "known" : `did you mean ${n}? Known`;
 throw new r.yo(`agent: there is no agent ${t}; ${i} are ${e.join(", ")}, and acp:PACKAGE; any other is started by agent-command`);
@@ -798,7 +834,7 @@ agent: a,
 version: a.version
 };
 if (a.version === null) throw new r.yo(`agent: ${a.name} has no versions; write agent: ${a.name}`);
-if (i.length > 0 || !T.test(n)) throw new r.yo(`agent: "${e}" is not NAME@version; write for example ${a.name}@${a.version}`);
+if (i.length > 0 || !E.test(n)) throw new r.yo(`agent: "${e}" is not NAME@version; write for example ${a.name}@${a.version}`);
 if (a.install?.from === "pypi" && a.install.onlyLocked && n !== a.version) throw new r.yo(`agent: ${a.name} is installed in version ${a.version} only, as others need a package that is published as source; write agent: ${a.name}`);
 return {
 agent: a,
@@ -811,7 +847,7 @@ return t.filter((t) => (0, i.HQ)(e, t) || (0, i.HQ)(e, t.slice(0, e.length))).to
 }
 function acpNamed(e) {
 let [, t, n] = /^acp:((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.+))?$/.exec(e.trim()) ?? [];
-if (t === void 0 || t.length > 214 || n !== void 0 && !T.test(n)) throw new r.yo(`agent: "${e}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`);
+if (t === void 0 || t.length > 214 || n !== void 0 && !E.test(n)) throw new r.yo(`agent: "${e}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`);
 let i = acpAgent(t);
 return {
 agent: i,

@@ -1,40 +1,6 @@
 export const id = 2267;
 export const ids = [2267];
 export const modules = {
-71826: ((e, t, n) => {
-n.d(t, {
-ER: () => sumOfAll,
-Ij: () => sumOfKnown,
-XO: () => roundedCost,
-_: () => meanOfKnown,
-ux: () => medianOf
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-function meanOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t) / t.length;
-}
-function medianOf(e) {
-let t = e.toSorted((e, t) => e - t);
-let n = t.length >> 1;
-if (t.length === 0) return null;
-return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
-}
-}),
 48194: ((e, t, n) => {
 n.d(t, { checkCommand: () => checkCommand });
 var r = n(73024);
@@ -95,6 +61,19 @@ reason: t,
 notes: [],
 duration_ms: 0
 };
+}
+function unmeasured(e, t) {
+return {
+phase: e,
+verdict: "unmeasured",
+words: "error",
+reason: t,
+notes: [],
+duration_ms: 0
+};
+}
+function isMeasured({ outcomes: e }) {
+return e.some(({ verdict: e }) => e !== "skipped");
 }
 function outcomeOf(e, t, n) {
 let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !D.has(e));
@@ -271,24 +250,26 @@ let w = null;
 await prepareResults(e.results);
 for (let t of m) {
 let n = h.filter(({ instance: e }) => applies(t, e, f, l));
-let { run: i, results: a } = w !== null || n.length === 0 ? {
+let i = null;
+let { run: a, results: o } = w !== null || n.length === 0 ? {
 run: null,
 results: []
 } : await runPhase(t, n.map(({ instance: e }) => e), e).catch((e) => {
-if (!r.aborted) throw e;
-w = String(r.reason);
+if (r.aborted) w = String(r.reason);
+else if (e instanceof s.yo && d.some(isMeasured)) i = e.message;
+else throw e;
 return {
 run: null,
 results: []
 };
 });
 for (let e of d) {
-let { id: r, evaluation: o } = e.instance;
-let s = a.filter(({ instance_id: e }) => e === r);
-t.expects === "failure" && o.kind === "test_plan" && s[0] !== void 0 && b.set(r, floorOf(s[0]));
-i !== null && n.includes(e) ? e.outcomes.push(outcomeOf(t, s, b.get(r) ?? null)) : e.outcomes.push(skipped(t.name, whySkipped(t, e, w)));
+let { id: r, evaluation: s } = e.instance;
+let c = o.filter(({ instance_id: e }) => e === r);
+t.expects === "failure" && s.kind === "test_plan" && c[0] !== void 0 && b.set(r, floorOf(c[0]));
+i !== null && n.includes(e) ? e.outcomes.push(unmeasured(t.name, i)) : a !== null && n.includes(e) ? e.outcomes.push(outcomeOf(t, c, b.get(r) ?? null)) : e.outcomes.push(skipped(t.name, whySkipped(t, e, w)));
 }
-w ??= i?.interrupted ?? (r.aborted ? String(r.reason) : null);
+w ??= a?.interrupted ?? (r.aborted ? String(r.reason) : null);
 }
 let { name: T, ref: E, digest: D } = i;
 return {
@@ -595,7 +576,7 @@ verdictLine(e),
 ];
 }
 function placeLines({ tasks: e }, t) {
-let n = e.filter(({ outcomes: e }) => e.some(({ verdict: e }) => e !== "skipped"));
+let n = e.filter(isMeasured);
 let holds = ({ outcomes: e }) => e.every(({ verdict: e }) => e === "held" || e === "skipped");
 let r = n.find((e) => !holds(e)) ?? n[0];
 if (r === void 0) return [];
@@ -1157,13 +1138,12 @@ function postponedLine(e, t) {
 return `- ${(0, s.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, l.rn)(t), 160)}`;
 }
 class SkipLines {
-#e = "";
-#t = 0;
+#e = new Map();
 next(e, t) {
-this.#t = t === this.#e ? this.#t + 1 : 1;
-this.#e = t;
-if (this.#t <= 3) return `- ${(0, s.Ko)(e)}: ${(0, i.h0)(t)}`;
-return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
+let n = (this.#e.get(t) ?? 0) + 1;
+this.#e.set(t, n);
+if (n <= 3) return `- ${(0, s.Ko)(e)}: ${(0, i.h0)(t)}`;
+return n === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
 }
 }
 function tellingTails(e, t, n) {

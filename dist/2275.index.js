@@ -151,6 +151,7 @@ end: i
 n.d(t, {
 CF: () => BadAnswer,
 P_: () => Refusal,
+Ro: () => buildFault,
 W_: () => NoAnswer,
 c2: () => statusOf,
 eO: () => explainDockerFault,
@@ -198,7 +199,15 @@ function failAsDocker(e) {
 throw dockerFault(e);
 }
 function kindOfCli(e, t) {
-return l.test(e.trim().split("\n").at(-1)) ? "docker" : t;
+return l.test(lastLineOf(e)) ? "docker" : t;
+}
+function buildFault(e, t) {
+let n = t.trim();
+let i = n === "" ? e : `${e}: ${lastLineOf(n)}\nthe end of the log:\n${n}`;
+return new r.ZD(kindOfCli(n, "image_build"), i);
+}
+function lastLineOf(e) {
+return e.trim().split(/[\r\n]+/).at(-1);
 }
 function isEngineLost(e) {
 return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));

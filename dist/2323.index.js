@@ -136,8 +136,8 @@ return !1;
 }),
 52323: ((e, t, n) => {
 n.d(t, {
-bq: () => v,
-cR: () => _,
+bq: () => y,
+cR: () => v,
 Zh: () => loadDataset
 });
 var r = n(73024);
@@ -145,21 +145,22 @@ var i = n(76760);
 var a = n(45145);
 var o = n(37012);
 var s = n(47198);
-var c = n(3350);
-var l = n(23137);
-var u = n(43830);
-var d = n(71744);
-var f = n(32223);
-var p = n(57236);
-var m = n(67738);
-let h = [".", "setupbench"];
-let g = [
+var c = n(71826);
+var l = n(3350);
+var u = n(23137);
+var d = n(43830);
+var f = n(71744);
+var p = n(32223);
+var m = n(57236);
+var h = n(67738);
+let g = [".", "setupbench"];
+let _ = [
 "dataset.yaml",
 "scenarios",
 "fixtures"
 ];
 async function loadSetupBench(e, t) {
-let o = h.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
+let o = g.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
 if (o === void 0) {
 if (!(0, r.existsSync)(e)) throw new a.yo(`dataset: the directory ${e} does not exist`);
 let { tasksElsewhere: t } = await Promise.all([
@@ -177,21 +178,21 @@ i.join(o, "fixtures")
 ]) if ((0, s.q)(e, t)) throw new a.yo(`dataset: ${t} ${s.l}`);
 let c = await readManifest(o);
 let l = fixturesIn(i.join(o, "fixtures"));
-let d = await (0, p.SK)(o);
-let m = Array.from((0, f.readRows)(o), (e) => toInstance(e, l, d.get(e.row.instance_id) ?? null));
-let _ = new Set(m.map((e) => e.id));
-let v = new Set(m.map(({ row: e }) => e.file));
+let u = await (0, m.SK)(o);
+let f = Array.from((0, p.readRows)(o), (e) => toInstance(e, l, u.get(e.row.instance_id) ?? null));
+let h = new Set(f.map((e) => e.id));
+let v = new Set(f.map(({ row: e }) => e.file));
 return {
 name: t.name ?? c.name ?? i.basename(o),
 directory: o,
 ref: t.ref,
-digest: await (0, u.ol)(o, (0, u.u8)(o, g, [...g, ...v])),
+digest: await (0, d.ol)(o, (0, d.u8)(o, _, [..._, ...v])),
 testbed: c.testbed ?? null,
-instances: m,
+instances: f,
 notes: [
-...notesOnFixtures(l, _),
-...(0, p.U0)(d, _),
-...unpinned(m)
+...notesOnFixtures(l, h),
+...(0, m.U0)(u, h),
+...unpinned(f)
 ]
 };
 }
@@ -199,7 +200,7 @@ async function readManifest(e) {
 let t = i.join(e, "dataset.yaml");
 let o;
 try {
-o = (0, f.y)(e, t, 65536);
+o = (0, p.y)(e, t, 65536);
 } catch (n) {
 if ((0, a.$N)(n) === "ENOENT") {
 let t = i.join(e, "dataset.yml");
@@ -220,7 +221,7 @@ s = t.toJS() ?? {};
 throw new a.yo(`${t}: not valid YAML: ${(0, a.bD)(e)}`);
 }
 }
-let c = d.rc.safeParse(s);
+let c = f.rc.safeParse(s);
 if (c.success) return c.data;
 throw new a.yo(c.error.issues.map((e) => manifestFault(t, o, e)).join("\n"));
 }
@@ -238,10 +239,10 @@ let placeOf = (n) => {
 let r = t.split("\n").findIndex((e) => e.startsWith(`${n}:`));
 return r === -1 ? e : `${e}:${r + 1}`;
 };
-if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, l.hQ)(n)}`;
-let r = Object.keys(d.rc.shape);
+if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, u.hQ)(n)}`;
+let r = Object.keys(f.rc.shape);
 return n.keys.map((e) => {
-let t = (0, c.cR)(e, r);
+let t = (0, l.cR)(e, r);
 let n = t === null ? `known are ${r.join(" and ")}` : `did you mean ${t}?`;
 return `${placeOf(e)}: ${e}: there is no such key; ${n}`;
 }).join("\n");
@@ -271,20 +272,20 @@ humanActions: humanActionsOf(e),
 evaluation: {
 kind: "success_command",
 command: e.success_command,
-rule: (0, m.Y)(e.task_type)
+rule: (0, h.Y)(e.task_type)
 }
 };
 }
 function humanActionsOf(e) {
-let { human_actions_lower_bound: t, human_actions_upper_bound: n } = e;
-if (t == null && n == null) return null;
+let [t, n] = [sum(e.human_actions_lower_bound), sum(e.human_actions_upper_bound)];
+if (t === null && n === null) return null;
 return {
-lower: sum(t ?? n),
-upper: sum(n ?? t)
+lower: t ?? n,
+upper: n ?? t
 };
 }
 function sum(e) {
-return Object.values(e).reduce((e, t) => e + (t ?? 0), 0);
+return (0, c.Ij)([e?.check_dir, e?.read_file]);
 }
 function fixturesIn(e) {
 let t = new Map();
@@ -312,7 +313,7 @@ if (t.length === 0) return [];
 let n = t.length > 5 ? ` and ${t.length - 5} more` : "";
 return [`repo_url without base_commit: ${t.slice(0, 5).join(", ")}${n}; the default branch is cloned, as it is then`];
 }
-let _ = {
+let v = {
 setupbench: {
 repository: "https://github.com/microsoft/SetupBench.git",
 ref: "041a412f01348c2a6f8b1b6a910138fe01885aee",
@@ -332,8 +333,8 @@ n.e(6147)
 ]).then(n.bind(n, 96147));
 return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 }
-let v = "harbor";
-let y = [...Object.keys(_), v].join(", ");
+let y = "harbor";
+let b = [...Object.keys(v), y].join(", ");
 async function loadDataset(e, t) {
 let n = await load(e, t).catch((e) => {
 if ((0, a.$N)(e) !== "EACCES" && (0, a.$N)(e) !== "ENOTDIR") throw e;
@@ -345,12 +346,12 @@ return n;
 }
 async function load(e, t) {
 let { dataset: n, "dataset-path": s, "dataset-repository": c, "dataset-ref": l, mode: u } = e;
-if (n !== v && s !== void 0 && (c ?? l) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
-if (n === v) return loadHarborTasks(e, t);
-let d = (0, o._)(_, n);
+if (n !== y && s !== void 0 && (c ?? l) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
+if (n === y) return loadHarborTasks(e, t);
+let d = (0, o._)(v, n);
 if (d === void 0) {
-if ((s ?? c ?? l) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${y}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
-if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${y}) nor an existing directory`);
+if ((s ?? c ?? l) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${b}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
+if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${b}) nor an existing directory`);
 return loadDirectory(i.resolve(n), {
 name: null,
 ref: null

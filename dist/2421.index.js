@@ -672,28 +672,29 @@ function stepOf(e, t) {
 let n = sourceOf(e);
 let r = (0, c.iZ)((0, c.Xy)(e.observation)?.results);
 let i = (0, c.iZ)(e.tool_calls);
-let a = new Set(i.map((e) => e.tool_call_id).filter((e) => typeof e == "string"));
-let o = (0, m._)(r);
-let s = i.slice(0, 100).map((e) => callOf(e, o(e.tool_call_id)));
-let l = textIn(e.message);
-let u = textIn(e.reasoning_content);
-let f = r.filter(({ source_call_id: e }) => !a.has(e)).flatMap(({ content: e }) => textIn(e) ?? []);
+let a = i.slice(0, 100);
+let o = new Set(a.map((e) => e.tool_call_id).filter((e) => typeof e == "string"));
+let s = (0, m._)(r);
+let l = a.map((e) => callOf(e, s(e.tool_call_id)));
+let u = textIn(e.message);
+let f = textIn(e.reasoning_content);
+let p = r.filter(({ source_call_id: e }) => !o.has(e)).flatMap(({ content: e }) => textIn(e) ?? []);
 return {
 id: t,
 source: n,
 at: timeOf(e.timestamp),
-kind: s[0] === void 0 ? n === "agent" ? "says" : n : s[0].class ?? (s[0].name || "call"),
-title: titleOf(s, i.length, [
-l,
-...f,
-u
+kind: l[0] === void 0 ? n === "agent" ? "says" : n : l[0].class ?? (l[0].name || "call"),
+title: titleOf(l, i.length, [
+u,
+...p,
+f
 ]),
-failure: failureOf(s),
-answer_bytes: bytesOf([...f, ...s.flatMap(({ answer: e }) => e ?? [])]),
-says: l,
-thinks: u,
-calls: s,
-answers: f,
+failure: failureOf(l),
+answer_bytes: bytesOf([...p, ...l.flatMap(({ answer: e }) => e ?? [])]),
+says: u,
+thinks: f,
+calls: l,
+answers: p,
 sides: r.flatMap((e) => (0, c.iZ)(e.subagent_trajectory_ref)).map((e) => read_steps_name(e.trajectory_id) || read_steps_name(e.session_id)).filter((e) => e !== "").slice(0, 100),
 copied: e.is_copied_context === !0,
 model: read_steps_name(e.model_name) || null,

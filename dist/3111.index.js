@@ -40,6 +40,7 @@ return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
 43050: ((e, t, n) => {
 n.d(t, {
 $U: () => judgeGate,
+E4: () => forReport,
 FO: () => exitCodeOf,
 YE: () => idleRegression,
 i9: () => exitCodeOfArms,
@@ -50,6 +51,13 @@ var r = n(18253);
 var i = n(49638);
 var a = n(68785);
 var o = n(61210);
+function forReport(e, t) {
+return t.length === 0 && e.matrix?.include.length === 0 ? {
+...e,
+"min-success-rate": void 0,
+"min-score": void 0
+} : e;
+}
 function roleOfArm(e) {
 return e === 0 ? "control" : "arm";
 }

@@ -207,7 +207,14 @@ return e?.replace(/(?<![\r\n])[\r\n]+$/, "") ?? null;
 }
 function textFor(e, t) {
 if (e === "instances" && (0, r.oP)(t) && t.items.length === 0) return "[]";
+if (e === "agent-args" && (0, r.oP)(t)) {
+let e = t.items.map(lineOf);
+return e.includes(null) ? null : e.map((e) => quoted(e)).join("\n");
+}
 return (0, r.oP)(t) && !o.m5.includes(e) ? null : withoutEnd(optionText(t, o.kI.includes(e)));
+}
+function quoted(e) {
+return /^[^\s'"\\]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 function unfitEntry(e) {
 return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;

@@ -586,7 +586,7 @@ let onVerdict = (e, t) => look(e, {
 let v = AbortSignal.any([l, u.deadline]);
 let { again: y = [], first: b = [] } = Object.groupBy(_, ({ trial: e }) => g.has(e) ? "again" : "first");
 let S = new Set();
-await (0, c.x)(b, u, v, {
+let C = {
 onVerdict,
 onNotFound(e, { kind: t, message: r }) {
 if (e.ledger.record.planned.some(s.aA)) return;
@@ -602,15 +602,17 @@ f.watch.awaitAgain(n.indexOf(e.run), t);
 f.watch.postpone(n.indexOf(e.run), t);
 return !0;
 }
-});
+};
+await (0, c.x)(b, u, v, C, 0);
 p.stopNoMore();
-await (0, c.x)(y, u, v, {
+let w = {
 onVerdict,
 onEnded(e, t) {
 t.status === "error" && look(e, t);
 return !1;
 }
-});
+};
+await (0, c.x)(y, u, v, w, Math.max(0, o.retries - 1));
 for (let { trial: e, run: t } of _) {
 let r = t.ledger.entryOf(e);
 (r.status === "error" || g.has(e) && !(0, s.aA)(r)) && f.watch.leaveOut(n.indexOf(t), r.instance_id);

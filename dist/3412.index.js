@@ -32,6 +32,154 @@ function assignments(e) {
 return Object.entries(e).map(([e, t]) => `${e}=${t}`);
 }
 }),
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+Bk: () => i,
+C6: () => pText,
+FG: () => formatE,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+UV: () => firstLines,
+WR: () => points,
+Xq: () => someNames,
+a3: () => formatDuration,
+cf: () => rateText,
+d9: () => firstNames,
+dJ: () => titled,
+lb: () => partialCost,
+lx: () => partialMean,
+mr: () => countGrouped,
+mt: () => isPartial,
+nV: () => formatAge,
+oI: () => endsOf,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+var r = n(49638);
+function formatDuration(e) {
+if (e < 999.5) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `${dollarDigits(e)} USD`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t; n <= 100; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
+}
+return `${e * 100}%`;
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Math.abs(e) > r.f ? Number(Math.abs(e * 100).toPrecision(12)) : 0;
+let n = t.toFixed(1);
+for (let e = 2; t > 0 && Number(n) === 0; e++) n = t.toFixed(e);
+return (t === 0 ? "" : e > 0 ? "+" : "−") + n;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+let i = .05;
+let a = 1e-300;
+function formatP(e) {
+if (e < a) return `< ${a}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, i, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < a ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
+}
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function firstLines(e, t, n = "more") {
+let r = e.length - t;
+return r > 0 ? [...e.slice(0, t), `… and ${r} ${n}`] : e;
+}
+function firstNames(e, t) {
+return e.slice(0, t).join(", ") + (e.length > t ? `, … ${e.length - t} more` : "");
+}
+function someNames(e, t) {
+return [...e.slice(0, t), ...e.length > t ? ["…"] : []].join(", ");
+}
+function grouped(e, t = 0) {
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${endsOf(t)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function isPartial(e, { passed: t, failed: n }) {
+return e < t + n;
+}
+function partialMean(e, t, n) {
+return isPartial(t, n) ? `~${e}` : e;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
+}
+}),
 24472: ((e, t, n) => {
 n.d(t, { u: () => ourCommand });
 var r = n(73024);
@@ -84,6 +232,16 @@ return JSON.parse(e);
 } catch {
 return;
 }
+}
+}),
+49638: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
 }
 }),
 26841: ((e, t, n) => {
@@ -788,6 +946,7 @@ isOld: Number(s) < i[0] || Number(s) === i[0] && Number(c) < i[1]
 n.d(t, {
 CF: () => BadAnswer,
 P_: () => Refusal,
+Ro: () => buildFault,
 W_: () => NoAnswer,
 c2: () => statusOf,
 eO: () => explainDockerFault,
@@ -835,7 +994,15 @@ function failAsDocker(e) {
 throw dockerFault(e);
 }
 function kindOfCli(e, t) {
-return l.test(e.trim().split("\n").at(-1)) ? "docker" : t;
+return l.test(lastLineOf(e)) ? "docker" : t;
+}
+function buildFault(e, t) {
+let n = t.trim();
+let i = n === "" ? e : `${e}: ${lastLineOf(n)}\nthe end of the log:\n${n}`;
+return new r.ZD(kindOfCli(n, "image_build"), i);
+}
+function lastLineOf(e) {
+return e.trim().split(/[\r\n]+/).at(-1);
 }
 function isEngineLost(e) {
 return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));

@@ -717,7 +717,7 @@ async function lookAndRun(e, t, n, r) {
 let i = new Question(e, t, n);
 let a = await packageScripts(e, scriptOf(t.evaluation));
 let c = new Parts();
-let [l, u] = c.marks.map((e) => (0, o.h)(e.toString()));
+let [l, u] = c.marks.map((e) => (0, o.h)(e.toString().trim()));
 let d = `agentbench_before() {\n${i.script}\n}\n${glanceFunction(i.wanted, n.tools)}`;
 let f = null;
 let p = await r({ async run(t, n) {
@@ -728,12 +728,12 @@ let a = await e.run({
 script: `${d}command=${(0, o.h)(r)} begins=${l} ends=${u}\nagentbench_clock() { if read -r agentbench_now _ </proc/uptime; then printf '\\n%s\\n' "\$agentbench_now"; fi; }
 agentbench_before 2>/dev/null
 agentbench_clock 2>/dev/null
-printf %s "\$begins"
+printf '\\n%s\\n' "\$begins"
 trap : TERM
 exec 3>&2 2>/dev/null
 (exec 2>&3 3>&-; exec /bin/sh -c "\$command")
 code=\$?
-printf %s "\$ends"
+printf '\\n%s\\n' "\$ends"
 agentbench_clock
 agentbench_after
 exit "\$code"

@@ -79,7 +79,8 @@ return new Set(e.map(({ instance_id: e }) => e)).size;
 n.d(t, {
 wg: () => differencesOfEarlier,
 sn: () => experimentParts,
-F0: () => findExperiment
+F0: () => findExperiment,
+hd: () => withoutArm
 });
 var r = n(76760);
 var i = n(30742);
@@ -175,8 +176,17 @@ i.take(t, a);
 a.status === "error" && i.leaveOut(t, n);
 }
 }
-i.recount(e.map(({ record: e }) => [...new Set(e.order.map(({ instance_id: e }) => e))]));
+if (r.stop === "known") for (let { record: t } of e) for (let [e, { looks: n }] of t.comparisons.entries()) for (let r of passedOver(drawnIds(t), n)) i.leaveOut(e + 1, r);
+i.recount(e.map(({ record: e }) => drawnIds(e)));
 return i;
+}
+function drawnIds({ order: e }) {
+return [...new Set(e.map(({ instance_id: e }) => e))];
+}
+function passedOver(e, t) {
+let n = new Set(t.map(({ instance_id: e }) => e));
+let r = e.findLastIndex((e) => n.has(e));
+return e.filter((e, t) => t < r && !n.has(e));
 }
 function findExperiment(e, t) {
 let { parts: n, others: r } = experimentParts(e);
@@ -228,11 +238,14 @@ directory: e,
 record: i,
 arms: i.arms.map(({ name: e }) => e).map((t) => {
 let r = n.get(t);
-if (r === void 0) throw new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, s.h0)(t, 100)}`);
+if (r === void 0) throw withoutArm(e, t);
 (0, p.c_)(r.run.settings) !== i.measure && (0, l.byMeasure)([r], (0, p.oq)(i.measure));
 return r;
 })
 };
+}
+function withoutArm(e, t) {
+return new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, s.h0)(t, 100)}`);
 }
 function withoutEarlierAttempts(e) {
 let t = [];

@@ -346,9 +346,7 @@ var l = n(41514);
 var u = n(81822);
 var d = n(58937);
 var f = n(13978);
-let p = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
-let m = [
-p,
+let p = [
 ["mode", setting("mode")],
 ["judge", setting("judge")],
 ["agent-timeout", seconds("agent_timeout_ms")],
@@ -361,12 +359,18 @@ p,
 ];
 function obstacles(e, t, n) {
 let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
-let o = (i === a ? m : [p]).flatMap(([i, a]) => {
+let o = (i === a ? p : []).flatMap(([i, a]) => {
 let [o, s] = [a(e), a(t)];
 return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
-let s = `limits and judge ${n[+!i]} are those of another program, and not known`;
-return i === a ? o : [...o, s];
+let s = [...otherDataset(e, t, n), ...o];
+let c = `limits and judge ${n[+!i]} are those of another program, and not known`;
+return i === a ? s : [...s, c];
+}
+function otherDataset({ dataset: e }, { dataset: t }, n) {
+let told = ({ name: n, digest: r }) => `${(0, i.V)(r)}${e.name === t.name ? "" : ` (${(0, o.h0)(n, 200)})`}`;
+if ((0, i.V)(e.digest) === (0, i.V)(t.digest)) return [];
+return [`another dataset digest: ${told(e)} ${n[0]}, ${told(t)} ${n[1]}`];
 }
 function stopsOf(e) {
 return e.filter(({ suite: e }) => e.stopped).map(({ name: e }) => `${e} was stopped by its results, and no test of a fixed number of pairs is valid on it`);

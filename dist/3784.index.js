@@ -253,13 +253,12 @@ function postponedLine(e, t) {
 return `- ${(0, s.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, l.rn)(t), 160)}`;
 }
 class SkipLines {
-#e = "";
-#t = 0;
+#e = new Map();
 next(e, t) {
-this.#t = t === this.#e ? this.#t + 1 : 1;
-this.#e = t;
-if (this.#t <= 3) return `- ${(0, s.Ko)(e)}: ${(0, i.h0)(t)}`;
-return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
+let n = (this.#e.get(t) ?? 0) + 1;
+this.#e.set(t, n);
+if (n <= 3) return `- ${(0, s.Ko)(e)}: ${(0, i.h0)(t)}`;
+return n === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
 }
 }
 function tellingTails(e, t, n) {

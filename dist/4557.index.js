@@ -778,20 +778,21 @@ let l = c == null ? "" : `${o.hN.test(c.log ?? "") ? "agent: " : ""}${c.text}`;
 if (t !== null) return joined("; ", [`${t.stage}: ${t.message.split("\n")[0]}`, l]);
 let u = [];
 n.timed_out ? u.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && u.push(`agent exit code ${n.exit_code}`);
-(0, s.EP)(e) ? u.push("the agent destroyed its testbed") : e.status === "failed" && i !== null && (i.timed_out ? u.push(`evaluation timed out after ${(0, r.a3)(i.duration_ms)}`) : i.kind === "test_plan" ? u.push(explainPlan(i)) : i.kind === "reward" ? u.push(explainReward(i)) : (0, a.Y)(e.task_type) === "exit_code" ? u.push(`success command exit code ${i.exit_code ?? "–"}`) : c ?? u.push("no \"Setup successful\" in the output"));
+(0, s.EP)(e) ? u.push("the agent destroyed its testbed") : e.status === "failed" && i !== null && (i.timed_out ? u.push(`evaluation timed out after ${(0, r.a3)(i.duration_ms)}`) : i.kind === "test_plan" ? u.push(explainPlan(i)) : i.kind === "reward" ? u.push(explainReward(i, e.rounds)) : (0, a.Y)(e.task_type) === "exit_code" ? u.push(`success command exit code ${i.exit_code ?? "–"}`) : c ?? u.push("no \"Setup successful\" in the output"));
 return joined("; ", [...u, l]);
 }
 function joined(e, t) {
 return t.filter((e) => e !== "").join(e);
 }
-function explainReward({ rewards: e, reward: t, steps: n }) {
-let a = ["reward", ...Object.keys(e)].find((n) => (0, i._)(e, n) === t) ?? "reward";
-let o = n.map(({ name: e, rewards: t }) => {
-let n = (0, i._)(t ?? {}, a);
-return `${e} ${n === void 0 ? "–" : (0, r.vP)(n)}`;
+function explainReward({ reward: e, steps: t }, n) {
+let a = new Map(n?.map(({ step: e, evaluation: t }) => [e, t]));
+let o = t.map(({ name: e, rewards: t }) => {
+let o = a.get(e);
+let s = n === void 0 ? (0, i._)(t ?? {}, "reward") : o?.kind === "reward" ? o.reward : null;
+return `${e} ${s == null ? "–" : (0, r.vP)(s)}`;
 });
 let s = (0, r.Xq)(o, 10);
-return `reward ${t === null ? "–" : (0, r.vP)(t)}${s === "" ? "" : ` (${s})`}`;
+return `reward ${e === null ? "–" : (0, r.vP)(e)}${s === "" ? "" : ` (${s})`}`;
 }
 function explainPlan({ score_expected: e, judged: t, expected: n }) {
 return `score ${(0, r.KN)(e)} over all ${n} points, ${t} of them judged`;
@@ -1978,7 +1979,7 @@ wrong: r
 }
 let u = r.Rvf(r.mee(c), null);
 let d = r.Ikc({
-source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`, or the output of Claude Code or Codex); null without counts"),
 input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
 cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
 output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),

@@ -21,154 +21,6 @@ if ((0, r.statSync)(t).isFile()) return t;
 return null;
 }
 }),
-18253: ((e, t, n) => {
-n.d(t, {
-BD: () => formatCost,
-Bk: () => i,
-C6: () => pText,
-FG: () => formatE,
-GO: () => differentPercents,
-KN: () => percent,
-LT: () => dollarDigits,
-MA: () => formatP,
-U9: () => count,
-UV: () => firstLines,
-WR: () => points,
-Xq: () => someNames,
-a3: () => formatDuration,
-cf: () => rateText,
-d9: () => firstNames,
-dJ: () => titled,
-lb: () => partialCost,
-lx: () => partialMean,
-mr: () => countGrouped,
-mt: () => isPartial,
-nV: () => formatAge,
-oI: () => endsOf,
-vP: () => figure,
-wd: () => sizeInPoints,
-z3: () => formatBytes,
-zD: () => grouped
-});
-var r = n(49638);
-function formatDuration(e) {
-if (e < 999.5) return `${Math.round(e)} ms`;
-let t = e / 1e3;
-if (t < 59.95) return `${t.toFixed(1)} s`;
-let n = Math.floor(Math.round(t) / 60);
-if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
-return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
-}
-function formatAge(e, t = Date.now()) {
-let n = Math.max(0, t - Date.parse(e)) / 36e5;
-if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
-return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
-}
-function formatCost(e) {
-return e === null ? "–" : `${dollarDigits(e)} USD`;
-}
-function dollarDigits(e) {
-return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
-}
-function percent(e, t = 1) {
-if (e === null) return "–";
-for (let n = t; n <= 100; n++) {
-let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
-}
-return `${e * 100}%`;
-}
-function differentPercents(e, t) {
-for (let n = 1;; n++) {
-let r = [percent(e, n), percent(t, n)];
-if (r[0] !== r[1] || n === 16) return r;
-}
-}
-function points(e) {
-let t = Math.abs(e) > r.f ? Number(Math.abs(e * 100).toPrecision(12)) : 0;
-let n = t.toFixed(1);
-for (let e = 2; t > 0 && Number(n) === 0; e++) n = t.toFixed(e);
-return (t === 0 ? "" : e > 0 ? "+" : "−") + n;
-}
-function sizeInPoints(e) {
-return points(Math.abs(e)).replace("+", "");
-}
-let i = .05;
-let a = 1e-300;
-function formatP(e) {
-if (e < a) return `< ${a}`;
-return e < .001 ? e.toExponential(1) : onItsSide(e, i, (t) => e.toFixed(t));
-}
-function pText(e) {
-return `p ${e < a ? "" : "= "}${formatP(e)}`;
-}
-function formatE(e, t) {
-if (e >= 1e5 || e < .001) return e.toExponential(1);
-return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
-}
-function onItsSide(e, t, n) {
-for (let r = 3;; r++) {
-let i = n(r);
-if (Number(i) < t == e < t) return i;
-}
-}
-function count(e, t) {
-return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-function firstLines(e, t, n = "more") {
-let r = e.length - t;
-return r > 0 ? [...e.slice(0, t), `… and ${r} ${n}`] : e;
-}
-function firstNames(e, t) {
-return e.slice(0, t).join(", ") + (e.length > t ? `, … ${e.length - t} more` : "");
-}
-function someNames(e, t) {
-return [...e.slice(0, t), ...e.length > t ? ["…"] : []].join(", ");
-}
-function grouped(e, t = 0) {
-return apart(String(Number(e.toFixed(t))));
-}
-function apart(e) {
-let [t = "", n] = e.split(".");
-let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-return n === void 0 ? r : `${r}.${n}`;
-}
-function countGrouped(e, t) {
-return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-function endsOf({ low: e, high: t }, n = percent) {
-return `${n(e)} to ${n(t)}`;
-}
-function rateText(e, t, n) {
-if (e === null) return "not measured";
-let r = t === null ? "" : ` (${endsOf(t)})`;
-return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
-}
-function partialCost(e, t, n) {
-if (e === null) return "–";
-return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
-}
-function isPartial(e, { passed: t, failed: n }) {
-return e < t + n;
-}
-function partialMean(e, t, n) {
-return isPartial(t, n) ? `~${e}` : e;
-}
-function formatBytes(e) {
-if (e < 1024) return `${e} B`;
-return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
-}
-function figure(e) {
-for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
-let n = Number(e.toPrecision(t));
-if (!Number.isInteger(n)) return String(n);
-}
-return String(e);
-}
-function titled(e) {
-return e.charAt(0).toUpperCase() + e.slice(1);
-}
-}),
 24472: ((e, t, n) => {
 n.d(t, { u: () => ourCommand });
 var r = n(73024);
@@ -193,16 +45,6 @@ return (0, r.realpathSync)(e);
 } catch {
 return e;
 }
-}
-}),
-49638: ((e, t, n) => {
-n.d(t, {
-O: () => reaches,
-f: () => r
-});
-let r = 1e-12;
-function reaches(e, t) {
-return t - e <= r;
 }
 }),
 59254: ((e, t, n) => {
@@ -565,6 +407,7 @@ let below = (t) => r.join(t, (0, b.qQ)(e));
 let i = n === null ? t.findLast((e) => (0, x.existsSync)(below(e))) : s.get(n);
 return i === void 0 ? null : below(i);
 };
+let c = e.length === 1 && !(0, f.$8)(n.directory) ? n.directory : null;
 return {
 run: {
 directories: t,
@@ -572,10 +415,14 @@ run: i,
 trials: (0, E.x)({
 run: i,
 results: a
-}).map((e) => ({
+}).map((e) => {
+let t = directoryOf(e);
+return {
 ...e,
-directory: directoryOf(e)
-}))
+directory: t,
+results: t === null ? c : r.resolve(t, "../..")
+};
+})
 },
 notes: o
 };
@@ -734,7 +581,7 @@ input_tokens: (0, M.WY)(j.mee(j.aig()), "With the cached ones"),
 cached_tokens: I,
 output_tokens: I,
 cost_usd: I,
-waited_ms: (0, M.WY)(j.mee(j.aig()), "From the request to the end of the answer"),
+waited_ms: (0, M.WY)(j.mee(j.aig()), "From the request to the end of the answer; the time of those that failed before is part of it"),
 worked_ms: (0, M.WY)(j.mee(j.aig()), "From the end of the answer to the next request"),
 fault: (0, M.WY)(j.mee(j.YjP()), "The reason why the answer is missing or not whole; null if it is whole"),
 retries: (0, M.WY)(F.U9, "Identical requests that failed before this one")
@@ -1005,29 +852,28 @@ return [
 ...i === null ? [] : takenOver(i, t, n, r)
 ];
 }
-function trialTitle({ planned: e, directory: t }, n) {
-let { paint: i, columns: a } = n;
-let { mark: c, word: l, style: u } = ue.j[e.status];
-let d = t === null ? null : (0, f.cr)(r.join(t, "../.."));
-let p = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
-let m = `${i(u, `${c} ${l}`)} ${p}${i("bold", (0, b.Ko)(e))}`;
-return (0, o.LV)(`${m} ${i("dim", (0, s.h0)(e.task_type, 60))}`, a);
+function trialTitle({ planned: e, results: t }, n) {
+let { paint: r, columns: i } = n;
+let { mark: a, word: c, style: l } = ue.j[e.status];
+let u = t === null ? null : (0, f.cr)(t);
+let d = u === null ? "" : `${(0, s.h0)(u, 100)}: `;
+let p = `${r(l, `${a} ${c}`)} ${d}${r("bold", (0, b.Ko)(e))}`;
+return (0, o.LV)(`${p} ${r("dim", (0, s.h0)(e.task_type, 60))}`, i);
 }
-function stepsLines({ planned: e, directory: t }, n, { paint: i }) {
+function stepsLines({ planned: e, results: t }, n, { paint: r }) {
 if (t === null || !n.some(({ name: e }) => e === q.SY)) return [];
-let a = (0, G.V)((0, Q.MP)(r.resolve(t, "../..")));
-return [`${i("dim", (0, o.eV)("steps", J.d_))}${(0, U.u)()} show ${a} ${(0, b.wK)(e)} --steps`];
+let i = (0, G.V)((0, Q.MP)(t));
+return [`${r("dim", (0, o.eV)("steps", J.d_))}${(0, U.u)()} show ${i} ${(0, b.wK)(e)} --steps`];
 }
-function repeatLines({ planned: e, directory: t }, n, { paint: i }) {
+function repeatLines({ planned: e, results: t }, n, { paint: r }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
-let a = t === null ? null : r.resolve(t, "../..");
-let s = (0, de.I)(n, {
+let i = (0, de.I)(n, {
 command: (0, U.u)(),
-results: a,
+results: t,
 base: ""
 }, e.instance_id);
-return [i("dim", (0, o.eV)("repeat", J.d_)) + s];
+return [r("dim", (0, o.eV)("repeat", J.d_)) + i];
 }
 function reasonOf({ planned: e, result: t }) {
 let n = t?.error ?? e.error;
@@ -1397,7 +1243,7 @@ function requireOneView({ open: e, json: t, steps: n, step: r, changes: a, log: 
 let s = {
 open: e,
 json: t,
-...t ? {} : {
+...t ? { changes: a } : {
 steps: n ?? r !== void 0,
 changes: a,
 log: o !== void 0
@@ -1449,33 +1295,38 @@ bc: () => compareExperiment,
 j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
-var r = n(45145);
-var i = n(18253);
-var a = n(9583);
-var o = n(43050);
-var s = n(50939);
-var c = n(78296);
-var l = n(16583);
-var u = n(5484);
+var r = n(76760);
+var i = n(45145);
+var a = n(18253);
+var o = n(9583);
+var s = n(59546);
+var c = n(43050);
+var l = n(50939);
+var u = n(78296);
+var d = n(16583);
+var f = n(5484);
 async function compareExperiment(e) {
-let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
+let { runs: t, notes: n } = await (0, o.loadRuns)([e]);
+let i = new Set(t.map((e) => r.basename(e.directory)));
+let a = (0, s.readExperiment)(e)?.arms.find(({ name: e }) => !i.has(e));
+if (a !== void 0) throw (0, f.hd)(e, a.name);
 return compareArms(t, n);
 }
 function compareArms(e, t, n) {
-let { experiment: i, others: a } = (0, u.F0)(e, n);
-if (i === null) throw new r.yo("results: there is no experiment among them");
+let { experiment: r, others: a } = (0, f.F0)(e, n);
+if (r === null) throw new i.yo("results: there is no experiment among them");
 let [o] = a;
-if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
-let s = i.arms.map((e, t) => ({
-name: i.record.arms[t].name,
+if (o !== void 0) throw new i.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
+let s = r.arms.map((e, t) => ({
+name: r.record.arms[t].name,
 runs: e
 }));
-let { tolerance: d, trials: f } = i.record;
-let p = (0, l.Nt)(s, n === void 0 ? null : {
+let { tolerance: c, trials: l } = r.record;
+let p = (0, d.Nt)(s, n === void 0 ? null : {
 matrix: n,
-trials: f
+trials: l
 });
-return (0, c.q)(p, [...t, ...jobsNotFound(i)], d, i);
+return (0, u.q)(p, [...t, ...jobsNotFound(r)], c, r);
 }
 function jobsNotFound({ seeds: { length: e }, unknownJobs: t }) {
 let n = e + t;
@@ -1486,7 +1337,7 @@ let { arms: i } = e.experiment;
 let a = judgedArms({
 document: e,
 reports: t
-}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
+}).flatMap(({ totals: e, change: t }, r) => (0, c.$U)(e, n, t, (0, c.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
 return {
 document: e,
 errors: errorsOf(t, i),
@@ -1498,10 +1349,10 @@ reasons: a
 };
 }
 function errorsOf(e, t) {
-return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, a.U9)(r.length, "trial")})`));
 }
 function exitCodeOfReport(e, t) {
-return (0, o.i9)(judgedArms(e), t);
+return (0, c.i9)(judgedArms(e), t);
 }
 function judgedArms({ document: e, reports: t }) {
 let { comparisons: n } = e.experiment;
@@ -1509,7 +1360,7 @@ return t.map(({ run: { totals: e } }, t) => {
 let r = n[t - 1];
 return {
 totals: e,
-change: r === void 0 ? null : (0, s.C2)(r)
+change: r === void 0 ? null : (0, l.C2)(r)
 };
 });
 }
@@ -1767,6 +1618,7 @@ return i.isFile() || i.isDirectory();
 43050: ((e, t, n) => {
 n.d(t, {
 $U: () => judgeGate,
+E4: () => forReport,
 FO: () => exitCodeOf,
 YE: () => idleRegression,
 i9: () => exitCodeOfArms,
@@ -1777,6 +1629,13 @@ var r = n(18253);
 var i = n(49638);
 var a = n(68785);
 var o = n(61210);
+function forReport(e, t) {
+return t.length === 0 && e.matrix?.include.length === 0 ? {
+...e,
+"min-success-rate": void 0,
+"min-score": void 0
+} : e;
+}
 function roleOfArm(e) {
 return e === 0 ? "control" : "arm";
 }

@@ -135,34 +135,36 @@ N !== "" && C === null && O.note({
 kind: "verifier_files_planted",
 detail: `the agent left ${N}, which was removed`
 });
-if (!await (0, c.Q)(t, j, S, {
+let P = await (0, c.Q)(t, j, S, {
 cleared: !0,
 signal: m
-}) && C === null) throw new l.z("the script of the tests is missing");
-let P = C === null ? new Meanwhile(T, j, A && !D.isStep) : null;
-let F = P === null ? "" : `\ncode=$?\n${P.script}\nexit $code`;
-let I = await (0, u.p)(t, C?.environment ?? n.environment, b, () => t.run({
+});
+if (!P && C === null) throw new l.z("the script of the tests is missing");
+let F = C === null ? new Meanwhile(T, j, A && !D.isStep) : null;
+let I = F === null ? "" : `\ncode=$?\n${F.script}\nexit $code`;
+let L = await (0, u.p)(t, C?.environment ?? n.environment, b, () => t.run({
 shell: "sh",
-script: `(${S}) >${w} 2>&1${F}`,
+script: `(${S}) >${w} 2>&1${I}`,
 environment: _,
 timeout: g,
 user: v,
-output: (e, t) => e === "stdout" ? P?.push(t) : void 0
+output: (e, t) => e === "stdout" ? F?.push(t) : void 0
 }, m)).catch((e) => {
 throw a.lacksUser === !0 && e instanceof l.z && /find user/.test(e.message) ? new r.ZD("dataset", `verifier.user: ${v} is not in the image: ${e.message}`) : e;
 });
 await keepOutput();
 Object.assign(k, {
-exit_code: I.exitCode,
-timed_out: I.timedOut,
-duration_ms: I.duration
+exit_code: L.exitCode,
+timed_out: L.timedOut,
+duration_ms: L.duration
 });
 k.output_tail = s.tails().get("evaluation.log") ?? "";
 O.show(k);
-if (I.timedOut) throw (0, y.dv)(`tests/test.sh did not end within ${g / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
-let [L, R] = [await rewardFile(T[0]), await rewardFile(T[1])];
-L !== "unread" && R !== "unread" && O.note(...P?.notes([L, R]) ?? []);
-k.rewards = (0, y.lH)(L, R);
+if (L.timedOut) throw (0, y.dv)(`tests/test.sh did not end within ${g / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
+let [R, z] = [await rewardFile(T[0]), await rewardFile(T[1])];
+if (R === null && z === null && !P && L.exitCode === 127) throw (0, y.dv)(`the image of the verifier has no ${S}; a docker_image or Dockerfile of its own has to hold the tests`);
+R !== "unread" && z !== "unread" && O.note(...F?.notes([R, z]) ?? []);
+k.rewards = (0, y.lH)(R, z);
 k.reward = (0, x.TZ)(k.rewards, D.passKey);
 O.show(k);
 return (0, x.Vj)(O, k, D);

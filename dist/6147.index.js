@@ -34,17 +34,18 @@ y: () => envFilesOf
 var r = n(77030);
 var i = n(76760);
 var a = n(63144);
-var o = n(47198);
-let s = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
-let c = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
-let l = new Set([
+var o = n(3350);
+var s = n(47198);
+let c = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
+let l = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
+let u = new Set([
 "name",
 "networks",
 "services",
 "version",
 "volumes"
 ]);
-let u = new Set([
+let d = new Set([
 "attachable",
 "driver",
 "enable_ipv6",
@@ -54,19 +55,19 @@ let u = new Set([
 "labels",
 "name"
 ]);
-let d = new Set([
+let f = new Set([
 "driver",
 "external",
 "labels",
 "name"
 ]);
-let f = new Set([
+let p = new Set([
 "IPC_LOCK",
 "NET_ADMIN",
 "SYS_NICE",
 "SYS_PTRACE"
 ]);
-let p = [
+let m = [
 [
 "10.0.0.0",
 8,
@@ -96,9 +97,9 @@ bits: t,
 family: n
 };
 });
-let m = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
-let h = "reaches beyond the containers of the task, which no trial may";
-let g = "is not in the folder environment/ of the task";
+let h = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
+let g = "reaches beyond the containers of the task, which no trial may";
+let _ = "is not in the folder environment/ of the task";
 function refusedInCompose(e, t, n = "as written") {
 let r = [];
 let refuse = (e, t) => r.push({
@@ -106,7 +107,11 @@ key: `docker-compose.yaml: ${e}`,
 why: t
 });
 let unknown = (e, t, n) => {
-for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, h);
+for (let r of Object.keys(e)) if (!t.has(r) && !r.startsWith("x-")) {
+let e = [...t].find((e) => (0, o.HQ)(r, e));
+let i = e === void 0 ? "" : `; did you mean ${e}?`;
+refuse(`${n}${r}`, `${g}, or is not known${i}`);
+}
 };
 let isOpen = (e) => n === "as written" && String(e).includes("$");
 let isGiven = (e) => e != null && !isOpen(e);
@@ -115,40 +120,40 @@ let outside = (e, n) => {
 if (typeof e != "string" || isOpen(e)) return !1;
 let r = unescaped(e);
 let a = i.resolve(n, r);
-let s = a === t || a.startsWith(t + i.sep);
-return r.startsWith("~") || !s || (0, o.q)(t, a);
+let o = a === t || a.startsWith(t + i.sep);
+return r.startsWith("~") || !o || (0, s.q)(t, a);
 };
 let shared = (e, t, n, r) => {
 for (let [i, a] of Object.entries(e)) {
 let e = tableOf(a);
 unknown(e, t, `${r}.${i}.`);
-isSet(e.external) && refuse(`${r}.${i}.external`, h);
+isSet(e.external) && refuse(`${r}.${i}.external`, g);
 isGiven(e.driver) && e.driver !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
 }
 };
 let a = tableOf(e);
-unknown(a, l, "");
-shared(tableOf(a.networks), u, "bridge", "networks");
+unknown(a, u, "");
+shared(tableOf(a.networks), d, "bridge", "networks");
 for (let [e, t] of Object.entries(tableOf(a.networks))) {
 let { driver: n, config: r } = tableOf(tableOf(t).ipam);
-isGiven(n) && n !== "default" && refuse(`networks.${e}.ipam.driver`, h);
+isGiven(n) && n !== "default" && refuse(`networks.${e}.ipam.driver`, g);
 for (let { subnet: t } of listOf(r).map(tableOf)) isGiven(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is not a private network, and the machine may need its addresses`);
 }
-shared(tableOf(a.volumes), d, "local", "volumes");
+shared(tableOf(a.volumes), f, "local", "volumes");
 for (let [e, t] of Object.entries(tableOf(a.services))) checkService(`services.${e}.`, tableOf(t));
-let { read_only: p } = tableOf(tableOf(a.services).main);
-isSet(p) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
+let { read_only: m } = tableOf(tableOf(a.services).main);
+isSet(m) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
 return r;
 function checkService(e, n) {
-unknown(n, s, e);
-isSet(n.privileged) && refuse(`${e}privileged`, h);
+unknown(n, c, e);
+isSet(n.privileged) && refuse(`${e}privileged`, g);
 let { network_mode: r, extends: i, deploy: a, scale: o } = n;
 isGiven(r) && r !== "none" && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
 typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
-for (let t of listOf(n.cap_add)) isGiven(t) && !f.has(String(t).replace(/^CAP_/, "")) && refuse(`${e}cap_add`, h);
-for (let r of envFilesOf(n)) isOpen(r) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(r, t) && refuse(`${e}env_file`, g);
-let { replicas: c, resources: l } = tableOf(a);
-for (let t of [c, o]) isGiven(t) && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
+for (let t of listOf(n.cap_add)) isGiven(t) && !p.has(String(t).replace(/^CAP_/, "")) && refuse(`${e}cap_add`, g);
+for (let r of envFilesOf(n)) isOpen(r) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(r, t) && refuse(`${e}env_file`, _);
+let { replicas: s, resources: l } = tableOf(a);
+for (let t of [s, o]) isGiven(t) && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
 tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
 for (let t of listOf(n.volumes)) checkVolume(`${e}volumes`, t);
 n.build != null && checkBuild(`${e}build`, n.build);
@@ -164,22 +169,22 @@ source: r
 "bind",
 "volume",
 "tmpfs"
-].includes(String(o.type)) ? refuse(e, h) : m.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${g}`);
+].includes(String(o.type)) ? refuse(e, g) : h.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${_}`);
 }
 function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
-unknown(r, c, `${e}.`);
+unknown(r, l, `${e}.`);
 let a = r.context ?? ".";
-if (!isOpen(a) && /:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, g);
+if (!isOpen(a) && /:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, _);
 else {
 let n = r.dockerfile ?? "Dockerfile";
 [
 n,
 `${n}.dockerignore`,
 ".dockerignore"
-].some((e) => outside(e, i.resolve(t, unescaped(String(a))))) && refuse(`${e}.dockerfile`, g);
+].some((e) => outside(e, i.resolve(t, unescaped(String(a))))) && refuse(`${e}.dockerfile`, _);
 }
-isGiven(r.network) && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
+isGiven(r.network) && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, g);
 }
 }
 function envFilesOf(e) {
@@ -188,7 +193,7 @@ return listOf(tableOf(e).env_file).map((e) => typeof e == "object" ? tableOf(e).
 function isPrivate(e) {
 let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
 let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
-return (0, r.isIP)(t) !== 0 && p.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
+return (0, r.isIP)(t) !== 0 && m.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
 }
 function unescaped(e) {
 return e.replaceAll("$$", () => "$");

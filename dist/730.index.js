@@ -527,15 +527,20 @@ a,
 o,
 l
 ];
-for (let e of [process.cwd(), ...u]) if (i.relative(n, i.resolve(e)).split("/")[0] !== "..") throw new s.yo(`workdir: ${n} is emptied for every trial, and it holds ${e}; name another directory`);
-let d;
+let d = await realPlace(n);
+for (let e of [process.cwd(), ...u]) if (i.relative(d, await realPlace(i.resolve(e))).split("/")[0] !== "..") throw new s.yo(`workdir: ${n} is emptied for every trial, and it holds ${e}; name another directory`);
+let f;
 try {
-d = await (0, r.readdir)(n);
+f = await (0, r.readdir)(n);
 } catch (e) {
 if ((0, s.$N)(e) === "ENOENT") return;
 throw new s.yo(`workdir: ${n} cannot be used: ${(0, s.$N)(e)}`);
 }
-if (d.length > 0) throw new s.yo(`workdir: ${n} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
+if (f.length > 0) throw new s.yo(`workdir: ${n} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
+}
+async function realPlace(e) {
+let t = i.dirname(e);
+return await (0, r.realpath)(e).catch(async () => t === e ? e : i.join(await realPlace(t), i.basename(e)));
 }
 let h = a.Ikc({
 path: a.YjP(),

@@ -336,33 +336,38 @@ bc: () => compareExperiment,
 j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
-var r = n(45145);
-var i = n(18253);
-var a = n(9583);
-var o = n(43050);
-var s = n(50939);
-var c = n(78296);
-var l = n(16583);
-var u = n(5484);
+var r = n(76760);
+var i = n(45145);
+var a = n(18253);
+var o = n(9583);
+var s = n(59546);
+var c = n(43050);
+var l = n(50939);
+var u = n(78296);
+var d = n(16583);
+var f = n(5484);
 async function compareExperiment(e) {
-let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
+let { runs: t, notes: n } = await (0, o.loadRuns)([e]);
+let i = new Set(t.map((e) => r.basename(e.directory)));
+let a = (0, s.readExperiment)(e)?.arms.find(({ name: e }) => !i.has(e));
+if (a !== void 0) throw (0, f.hd)(e, a.name);
 return compareArms(t, n);
 }
 function compareArms(e, t, n) {
-let { experiment: i, others: a } = (0, u.F0)(e, n);
-if (i === null) throw new r.yo("results: there is no experiment among them");
+let { experiment: r, others: a } = (0, f.F0)(e, n);
+if (r === null) throw new i.yo("results: there is no experiment among them");
 let [o] = a;
-if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
-let s = i.arms.map((e, t) => ({
-name: i.record.arms[t].name,
+if (o !== void 0) throw new i.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
+let s = r.arms.map((e, t) => ({
+name: r.record.arms[t].name,
 runs: e
 }));
-let { tolerance: d, trials: f } = i.record;
-let p = (0, l.Nt)(s, n === void 0 ? null : {
+let { tolerance: c, trials: l } = r.record;
+let p = (0, d.Nt)(s, n === void 0 ? null : {
 matrix: n,
-trials: f
+trials: l
 });
-return (0, c.q)(p, [...t, ...jobsNotFound(i)], d, i);
+return (0, u.q)(p, [...t, ...jobsNotFound(r)], c, r);
 }
 function jobsNotFound({ seeds: { length: e }, unknownJobs: t }) {
 let n = e + t;
@@ -373,7 +378,7 @@ let { arms: i } = e.experiment;
 let a = judgedArms({
 document: e,
 reports: t
-}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
+}).flatMap(({ totals: e, change: t }, r) => (0, c.$U)(e, n, t, (0, c.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
 return {
 document: e,
 errors: errorsOf(t, i),
@@ -385,10 +390,10 @@ reasons: a
 };
 }
 function errorsOf(e, t) {
-return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, a.U9)(r.length, "trial")})`));
 }
 function exitCodeOfReport(e, t) {
-return (0, o.i9)(judgedArms(e), t);
+return (0, c.i9)(judgedArms(e), t);
 }
 function judgedArms({ document: e, reports: t }) {
 let { comparisons: n } = e.experiment;
@@ -396,7 +401,7 @@ return t.map(({ run: { totals: e } }, t) => {
 let r = n[t - 1];
 return {
 totals: e,
-change: r === void 0 ? null : (0, s.C2)(r)
+change: r === void 0 ? null : (0, l.C2)(r)
 };
 });
 }
@@ -548,10 +553,13 @@ let p = [[
 ], ["agent-command", "agent-directory"]];
 function withoutOtherAgent(e, t) {
 let n = { ...t };
-let has = (e, t) => (e[t] ?? "").trim() !== "";
+let textOf = (e, t) => (0, c.VW)(e[t] ?? "").trim();
+let has = (e, t) => textOf(e, t) !== "";
 for (let [r, ...i] of p) {
-if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
-for (let e of [
+let a = r === "agent" ? "agent-command" : "agent";
+if (!has(t, r)) continue;
+if (has(e, r)) textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
+else if (has(e, a)) for (let e of [
 r,
 ...i,
 "agent-name"
@@ -901,7 +909,7 @@ let onVerdict = (e, t) => look(e, {
 let v = AbortSignal.any([l, u.deadline]);
 let { again: y = [], first: b = [] } = Object.groupBy(_, ({ trial: e }) => g.has(e) ? "again" : "first");
 let S = new Set();
-await (0, c.x)(b, u, v, {
+let C = {
 onVerdict,
 onNotFound(e, { kind: t, message: r }) {
 if (e.ledger.record.planned.some(s.aA)) return;
@@ -917,15 +925,17 @@ f.watch.awaitAgain(n.indexOf(e.run), t);
 f.watch.postpone(n.indexOf(e.run), t);
 return !0;
 }
-});
+};
+await (0, c.x)(b, u, v, C, 0);
 p.stopNoMore();
-await (0, c.x)(y, u, v, {
+let w = {
 onVerdict,
 onEnded(e, t) {
 t.status === "error" && look(e, t);
 return !1;
 }
-});
+};
+await (0, c.x)(y, u, v, w, Math.max(0, o.retries - 1));
 for (let { trial: e, run: t } of _) {
 let r = t.ledger.entryOf(e);
 (r.status === "error" || g.has(e) && !(0, s.aA)(r)) && f.watch.leaveOut(n.indexOf(t), r.instance_id);

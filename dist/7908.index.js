@@ -112,9 +112,13 @@ return r[String(e)] ?? 130;
 }
 function onSignal() {
 let e = new AbortController();
-let listener = (t) => {
-e.signal.aborted && process.exit(exitCodeOfSignal(t));
-e.abort(t);
+let t = 0;
+let listener = (n) => {
+let { aborted: r, reason: i } = e.signal;
+r && (n !== i || performance.now() - t >= 500) && process.exit(exitCodeOfSignal(n));
+if (r) return;
+e.abort(n);
+t = performance.now();
 };
 for (let e of Object.keys(r)) process.on(e, listener);
 let survive = () => {};
@@ -367,13 +371,14 @@ n.e(2323),
 n.e(9694),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
-n.e(8676),
+n.e(8074),
 n.e(730),
 n.e(2275),
 n.e(1073),
-n.e(1927),
+n.e(9993),
 n.e(868)
 ]).then(n.bind(n, 17060));
 i(await c(e, {
@@ -408,12 +413,13 @@ n.e(2323),
 n.e(9694),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
 n.e(9583),
 n.e(374),
 n.e(3128),
-n.e(8676),
+n.e(8074),
 n.e(2421),
 n.e(4996),
 n.e(730),
@@ -447,12 +453,13 @@ n.e(2323),
 n.e(9694),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
 n.e(9583),
 n.e(374),
 n.e(3128),
-n.e(8676),
+n.e(8074),
 n.e(2421),
 n.e(4996),
 n.e(730),
@@ -474,9 +481,10 @@ n.e(4343),
 n.e(2323),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(6324),
-n.e(3592),
-n.e(9265)
+n.e(7741),
+n.e(9890)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
 json: e === !0,
@@ -512,11 +520,12 @@ n.e(2323),
 n.e(9694),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(9583),
 n.e(374),
 n.e(3128),
 n.e(5723),
-n.e(594)
+n.e(4960)
 ]).then(n.bind(n, 95039));
 return r(await s(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -533,11 +542,12 @@ n.e(2323),
 n.e(9694),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(9583),
 n.e(374),
 n.e(3128),
-n.e(8676),
+n.e(8074),
 n.e(2421),
 n.e(4996),
 n.e(3668),
@@ -545,7 +555,7 @@ n.e(5723),
 n.e(5280),
 n.e(334),
 n.e(7684),
-n.e(6231)
+n.e(994)
 ]).then(n.bind(n, 98528));
 r(await l(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -562,8 +572,9 @@ n.e(4343),
 n.e(2323),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
-n.e(3869)
+n.e(1879)
 ]).then(n.bind(n, 58263));
 let { rescoreCommand: o } = await Promise.all([
 n.e(4343),
@@ -576,9 +587,10 @@ n.e(2323),
 n.e(9694),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
-n.e(8676),
+n.e(8074),
 n.e(7516),
 n.e(1596),
 n.e(7825),
@@ -598,11 +610,12 @@ n.e(2323),
 n.e(9694),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(9583),
 n.e(374),
 n.e(3128),
-n.e(8676),
+n.e(8074),
 n.e(2421),
 n.e(3668),
 n.e(5723),
@@ -634,9 +647,10 @@ n.e(5599),
 n.e(2323),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
-n.e(8676),
+n.e(8074),
 n.e(730),
 n.e(2275),
 n.e(1073),
@@ -670,8 +684,9 @@ n.e(4343),
 n.e(8815),
 n.e(2323),
 n.e(6081),
+n.e(8495),
 n.e(6324),
-n.e(8879)
+n.e(7398)
 ]).then(n.bind(n, 43579));
 r(await o(a, t));
 });
@@ -707,9 +722,10 @@ n.e(4343),
 n.e(2323),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
-n.e(4110)
+n.e(5498)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
 });
@@ -728,9 +744,10 @@ n.e(5599),
 n.e(2323),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
-n.e(8676),
+n.e(8074),
 n.e(730),
 n.e(5723),
 n.e(2275),
@@ -759,9 +776,10 @@ n.e(9132),
 n.e(2323),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
-n.e(1004)
+n.e(1960)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
 });
@@ -775,11 +793,12 @@ n.e(9132),
 n.e(2323),
 n.e(6081),
 n.e(5005),
+n.e(8495),
 n.e(8263),
 n.e(6324),
 n.e(5723),
 n.e(2275),
-n.e(8021)
+n.e(6058)
 ]).then(n.bind(n, 29608));
 let { texts: c } = await withFile(s, a);
 r(await o(e, c, {

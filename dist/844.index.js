@@ -293,7 +293,7 @@ let e = o.stage("prepare", () => (0, l.i)(i));
 d = Promise.all([
 n.e(3482),
 n.e(8631),
-n.e(1927),
+n.e(9993),
 n.e(8584)
 ]).then(n.bind(n, 48584));
 u = await e;
@@ -382,9 +382,9 @@ return new r.VG("agent_not_found", `the first ${this.#t} trials did not find the
 function continues({ context: e, trials: t }) {
 return e.options.resume && t.some(({ instance: t, trial: n }) => e.store.hasBegun(t.id, n));
 }
-async function measure(e, t, n, r = {}) {
+async function measure(e, t, n, r = {}, i = e[0]?.run.context.options.retries ?? 0) {
 if (e.length === 0) return;
-await new Measurement(e, t, n, r).run();
+await new Measurement(e, t, n, r, i).run();
 }
 class Measurement {
 #e;
@@ -400,25 +400,25 @@ class Measurement {
 #u = [];
 #d;
 #f = 0;
-constructor(e, t, n, r) {
-let { context: i, provider: a } = e[0].run;
-let { options: o } = i;
+constructor(e, t, n, r, i) {
+let { context: a, provider: o } = e[0].run;
+let { options: s } = a;
 this.#e = e;
 this.#t = t;
 this.#n = n;
 this.#r = r;
-this.#i = a.kind === "host";
+this.#i = o.kind === "host";
 this.#d = this.#i && e.some(({ run: e }) => e.ledger.hasMeasured || continues(e));
-this.#o = this.#i && o.workdir !== void 0 ? 1 : o.parallel;
+this.#o = this.#i && s.workdir !== void 0 ? 1 : s.parallel;
 this.#a = new g.k(e, this.#o, n);
 this.#s = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
-this.#l = o.retries;
+this.#l = i;
 }
 async run() {
 try {
 for (let e = this.#e; e.length > 0; --this.#l) {
+for (let { run: t } of e) t.provider.forgetFailures();
 await this.#p(e);
-for (let { run: e } of this.#u) e.provider.forgetFailures();
 [e, this.#u] = [this.#u, []];
 }
 } finally {

@@ -575,8 +575,8 @@ return null;
 48584: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-applyModelFault: () => v.A3,
-applyRunLimit: () => v.P_,
+applyModelFault: () => y.A3,
+applyRunLimit: () => y.P_,
 collectTrial: () => collectTrial,
 runStep: () => runStep,
 runSteps: () => runSteps,
@@ -616,8 +616,9 @@ t.note("not_explained", (0, f.h0)(i.aborted ? (0, o.EV)(i).message : (0, o.bD)(e
 }
 }
 var h = n(37282);
-var g = n(59654);
-let _ = /a link, device, socket or pipe|usage\.json/;
+var g = n(10331);
+var _ = n(59654);
+let v = /a link, device, socket or pipe|usage\.json/;
 async function collectTrial(e) {
 let { instance: t, directory: n, suffix: r, signal: i } = e;
 let s = t.steps === void 0 ? "output" : (0, l.hi)("output", r);
@@ -652,7 +653,8 @@ clearTimeout(r);
 async function keepOutput(e, t, n) {
 let { testbed: r, record: i } = e;
 let { usage: a, left: o } = await collectFrom(e, entriesOf(r, r.outputDirectory, n), t);
-let { model: s, ...c } = a;
+let { model: s, ...c } = Object.values(a).some((e) => e !== null) ? a : e.stated?.usage ?? a;
+e.stated = null;
 let { agent: l } = i.result;
 l.model ??= s;
 if (l.usage.source === "meter") {
@@ -665,12 +667,12 @@ source: "agent",
 let u = i.result.rounds?.at(-1);
 u !== void 0 && (u.agent = i.result.agent);
 for (let e of o) i.note("output_left_out", e);
-l.usage.source !== "meter" && await (0, g.O)(e, t);
+l.usage.source !== "meter" && await (0, _.O)(e, t);
 }
 async function collectHome(e, t, n) {
 let { testbed: r } = e;
 let { left: i } = await collectFrom(e, entriesOf(r, r.agentHome, n), t);
-for (let t of i) _.test(t) || e.record.note("home_left_out", t);
+for (let t of i) v.test(t) || e.record.note("home_left_out", t);
 }
 async function* entriesOf(e, t, n) {
 for await (let r of untilThen(n, e.files(t, n))) yield {
@@ -691,22 +693,39 @@ if (!e.aborted) throw t;
 }
 async function collectForVerifier(e) {
 let { testbed: t, instance: n, record: r, logs: i, suffix: c, directory: u, signal: d } = e;
-for (let e of (0, s.C)(n.evaluation, "reward").hooks) {
-let n = e.service === "main" ? t : t.service(e.service);
-if (n === null) continue;
-let r = {
-shell: "agent",
-script: e.command,
-timeout: e.timeout,
-user: e.user
-};
-await i.run((0, l.hi)("collect.log", c), n, r, d);
+let { hooks: f, separate: p } = (0, s.C)(n.evaluation, "reward");
+await handTrajectory(e).catch(noteFault);
+await run(f.filter(({ service: e }) => e === "main"));
+if (p !== null && e.isLast) {
+await (0, g.aB)(e);
+e.isStopped = !0;
+await t.stop();
 }
-let f = a.join(u, (0, l.hi)("artifacts", c));
-await withinLimit(d, (t) => collectArtifacts(e, f, t)).catch((e) => {
+await run(f.filter(({ service: e }) => e !== "main"));
+let m = a.join(u, (0, l.hi)("artifacts", c));
+await withinLimit(d, (t) => collectArtifacts(e, m, t)).catch(noteFault);
+function noteFault(e) {
 d.throwIfAborted();
 r.note("collect_failed", (0, o.bD)(e));
-});
+}
+async function run(e) {
+for (let n of e) {
+let e = n.service === "main" ? t : t.service(n.service);
+if (e === null) continue;
+let r = {
+shell: "agent",
+script: n.command,
+timeout: n.timeout,
+user: n.user
+};
+await i.run((0, l.hi)("collect.log", c), e, r, d);
+}
+}
+}
+async function handTrajectory({ testbed: e, record: t, directory: n }) {
+let { trajectory: r } = t.result.agent;
+if (r == null) return;
+await e.place([["/logs/agent/trajectory.json", { directory: a.join(n, r) }]], !0);
 }
 async function collectArtifacts(e, t, n) {
 let { testbed: r, instance: i, record: o } = e;
@@ -749,32 +768,32 @@ let [r, i] = [e[n], t[n]];
 return r !== null && i !== null && Math.abs(r - i) > .01 * Math.max(r, i);
 }).map((n) => `${n} ${t[n]} and ${e[n]}`).join(", ");
 }
-var v = n(27515);
-var y = n(68785);
-var b = n(30742);
-var x = n(12580);
-var S = n(65115);
-var C = n(33836);
-var w = n(22514);
-var T = n(45310);
-var E = n(23958);
-var D = n(66613);
+var y = n(27515);
+var b = n(68785);
+var x = n(30742);
+var S = n(12580);
+var C = n(65115);
+var w = n(33836);
+var T = n(22514);
+var E = n(45310);
+var D = n(23958);
+var O = n(78207);
 async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
 let c = s === "";
 let u = c && a.options["agent-setup"] !== void 0;
-await (0, v.F3)(e, (0, l.hi)("exchanges.jsonl", s), async () => {
-u && await n.stage("agent-setup", () => (0, D.p)(e));
+await (0, y.F3)(e, (0, l.hi)("exchanges.jsonl", s), async () => {
+u && await n.stage("agent-setup", () => (0, O.p)(e));
 await n.stage("agent", async () => {
 let a = await n.ofHarness(async () => (c ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
-let run = () => (0, D.J)(e, t);
+let run = () => (0, O.J)(e, t);
 let { environment: u } = i;
-await (u === void 0 ? run() : (0, E.p)(o, u, u.agentNetwork, run));
+await (u === void 0 ? run() : (0, D.p)(o, u, u.agentNetwork, run));
 a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, l.hi)("changes.json", s)));
 });
 });
 }
-let O = 3e5;
+let k = 3e5;
 async function debugRound(e, t) {
 let { testbed: n, instance: r, record: i, context: c, directory: u, signal: d } = e;
 let f = a.join(u, l.u3);
@@ -786,15 +805,15 @@ agent: h,
 evaluation: g,
 score: _
 }];
-let y = (0, v.aj)(e);
-if (y !== null) return i.note("no_second_round", y);
+let v = (0, y.aj)(e);
+if (v !== null) return i.note("no_second_round", v);
 try {
 await i.stage("prepare", async () => {
 await collect(e, a.join(f, "output"));
 await restoreCode(e);
 i.result.agent = {
-...(0, w.j)(c.options),
-prompt_digest: (0, b.B)(t)
+...(0, T.j)(c.options),
+prompt_digest: (0, x.B)(t)
 };
 e.trajectory = null;
 i.undecide();
@@ -807,15 +826,15 @@ let l = [
 ];
 let { evaluationDirectory: u } = (0, s.C)(r.evaluation, "test_plan");
 u !== null && l.push([a.posix.join(n.workdir, "evaluation"), { directory: u }]);
-e.givenReports = await (0, S.Nh)(f);
+e.givenReports = await (0, C.Nh)(f);
 for (let [t, n] of e.givenReports) l.push([a.posix.join(o, t), { text: n }]);
 await n.place(l);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
-await i.stage("evaluate", () => (0, T.I)(e, ""));
+await i.stage("evaluate", () => (0, E.I)(e, ""));
 } catch (e) {
-m = e instanceof C.z && !d.aborted;
+m = e instanceof w.z && !d.aborted;
 if (p) throw e;
 if (d.aborted) {
 i.undecide();
@@ -832,7 +851,7 @@ score: m ? 0 : n
 }
 }
 async function saveCode(e) {
-let t = (0, x.h)(copyOf(e));
+let t = (0, S.h)(copyOf(e));
 try {
 await copyCode(e, `rm -rf ${t} && cp -a . ${t} || { rm -rf ${t}; exit 1; }`);
 return !0;
@@ -843,23 +862,23 @@ return !1;
 }
 }
 async function restoreCode(e) {
-let t = (0, x.h)(copyOf(e));
+let t = (0, S.h)(copyOf(e));
 await copyCode(e, `find . -mindepth 1 -maxdepth 1 -exec rm -rf {} + && cp -a ${t}/. . && rm -rf ${t}`);
 }
 async function copyCode({ testbed: e, logs: t, signal: n }, r) {
 let i = {
 shell: "sh",
 script: r,
-timeout: O
+timeout: k
 };
 let { exitCode: a, timedOut: s } = await t.run("rounds.log", e, i, n);
-let c = s ? `it takes more than ${O / 6e4} minutes` : `exit code ${a}`;
+let c = s ? `it takes more than ${k / 6e4} minutes` : `exit code ${a}`;
 if (a !== 0) throw new o.ZD("testbed", `the code cannot be copied between the rounds: ${c}; see rounds.log`);
 }
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
 }
-var k = n(50054);
+var A = n(50054);
 function keptImageName(e, t) {
 let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
 return t === 1 ? n : `${n}-trial-${t}`;
@@ -867,7 +886,7 @@ return t === 1 ? n : `${n}-trial-${t}`;
 function isBaseImage(e, { instances: t }, n) {
 let r = wholeName(e);
 return t.some(({ image: e }) => {
-let t = (0, k.N)(e, n);
+let t = (0, A.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
@@ -892,7 +911,7 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, T.I)(e, i ? l.u3 : ""));
+await t.stage("evaluate", () => (0, E.I)(e, i ? l.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
@@ -901,7 +920,7 @@ try {
 if (isBaseImage(s, i.dataset, i.options)) throw Error("instances of this run begin in it");
 let n = sameKept(s, t, i.dataset, i.options);
 if (n !== void 0) throw Error(`${n} would be kept under the same name; give each row its own image_tag`);
-let o = await (0, y.Wh)(e.keepImage(s, (e) => i.redactor.text(e) !== e), a);
+let o = await (0, b.Wh)(e.keepImage(s, (e) => i.redactor.text(e) !== e), a);
 r.result.testbed.kept_image = s;
 o.length > 0 && r.note("volumes_not_kept", `${s} has no files of the trial in ${o.join(", ")}: these are volumes`);
 } catch (e) {
@@ -909,16 +928,16 @@ a.throwIfAborted();
 r.note("image_not_kept", `${s}: ${(0, o.bD)(e)}`);
 }
 }
-var A = n(67360);
-var j = n(73995);
-var M = n(43482);
-var N = n(76178);
-var P = n(27563);
-var F = n(11220);
-var I = n(62107);
-let L = 6e4;
-let R = 6e5;
-let z = [
+var j = n(67360);
+var M = n(73995);
+var N = n(43482);
+var P = n(76178);
+var F = n(27563);
+var I = n(11220);
+var L = n(62107);
+let R = 6e4;
+let z = 6e5;
+let B = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -926,11 +945,11 @@ let z = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let s = (0, j.CI)(e.instance);
+let s = (0, M.CI)(e.instance);
 let c = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
-let a = n === 0 ? null : (0, v.aj)(e);
+let a = n === 0 ? null : (0, y.aj)(e);
 if (a !== null) {
 r.note("steps_left_out", `the steps from ${i.name} on were not run: ${a}`);
 throw new o.ZD("max_cost", a);
@@ -949,7 +968,7 @@ c.push({
 name: i.name,
 ...l
 });
-let u = (0, N.FN)(l.result?.rewards ?? null, i.least);
+let u = (0, P.FN)(l.result?.rewards ?? null, i.least);
 u !== null && l.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${u} (min_reward)`);
 if (l.result === null || u !== null) break;
 }
@@ -959,7 +978,7 @@ let u = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let d = (0, N.E8)(c, n, u, ({ evidence: e, notes: t }) => {
+let d = (0, P.E8)(c, n, u, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 l(t);
 });
@@ -973,7 +992,7 @@ try {
 await a.stage("prepare", async () => {
 r > 1 && await endStep(e);
 a.result.agent = {
-...(0, w.j)(c.options),
+...(0, T.j)(c.options),
 prompt_digest: ""
 };
 Object.assign(e, {
@@ -993,7 +1012,7 @@ why: ""
 };
 } catch (e) {
 u.throwIfAborted();
-if (!(e instanceof o.ZD) || !z.includes(e.kind)) throw e;
+if (!(e instanceof o.ZD) || !B.includes(e.kind)) throw e;
 return {
 result: f,
 why: e.message
@@ -1012,7 +1031,7 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, N._h)(e.rewards, t, n.all.length)
+rewards: (0, P._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
@@ -1031,33 +1050,33 @@ for d in ${c.join(" ")}; do
   if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
   else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
 done
-chmod 777 -- ${c.join(" ")} ${(0, x.h)(t.outputDirectory)}`, i);
+chmod 777 -- ${c.join(" ")} ${(0, S.h)(t.outputDirectory)}`, i);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
 let { testbed: c, instance: u, record: d, logs: f, suffix: p, signal: m } = e;
-d.result.agent.prompt_digest = (0, b.B)(u.prompt);
+d.result.agent.prompt_digest = (0, x.B)(u.prompt);
 let h = n === null ? [] : filesBelow(n, c.workdir);
 await c.place([[c.promptFile, { text: u.prompt }], ...h]);
 let g = u.environment.agentUser;
-g !== null && e.missingUsers.has(g) && await (0, I.K)(e);
+g !== null && e.missingUsers.has(g) && await (0, L.K)(e);
 if (r) {
 let e = {
 shell: "sh",
-script: `bash ${(0, x.h)(a.posix.join(c.workdir, "setup.sh"))}`,
+script: `bash ${(0, S.h)(a.posix.join(c.workdir, "setup.sh"))}`,
 user: g,
-timeout: R,
+timeout: z,
 lasting: !0
 };
 let { exitCode: n, timedOut: r } = await f.run((0, l.hi)("setup.log", p), c, e, m);
-let i = r ? `did not end within ${R / 6e4} minutes` : `ended with exit code ${n}`;
+let i = r ? `did not end within ${z / 6e4} minutes` : `ended with exit code ${n}`;
 if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, l.hi)("setup.log", p)}`);
 }
-i !== null && await (0, P.L)(c, i, g, m);
+i !== null && await (0, F.L)(c, i, g, m);
 if (e.missingUsers.size > 0) {
-let t = await (0, I.z)(e);
+let t = await (0, L.z)(e);
 e.missingUsers = new Set([...e.missingUsers].filter((e) => t.has(e)));
 }
-let _ = await (0, M.look)(c, u, null, m);
+let _ = await (0, N.look)(c, u, null, m);
 let v = (0, s.C)(u.evaluation, "reward").user;
 e.before = {
 ..._,
@@ -1065,12 +1084,12 @@ lacksUser: v !== null && e.missingUsers.has(v)
 };
 }
 function filesBelow(e, t) {
-return (0, A.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
+return (0, j.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, F.j)(e, t, L, n);
-let i = r.timedOut ? `it takes more than ${L / 1e3} s` : `exit code ${r.exitCode}`;
-if (r.exitCode !== 0) throw new C.z(`the testbed cannot be made ready for its next step: ${i}`);
+let { exit: r } = await (0, I.j)(e, t, R, n);
+let i = r.timedOut ? `it takes more than ${R / 1e3} s` : `exit code ${r.exitCode}`;
+if (r.exitCode !== 0) throw new w.z(`the testbed cannot be made ready for its next step: ${i}`);
 }
 })
 };

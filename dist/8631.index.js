@@ -867,7 +867,7 @@ test_plan: async () => (await Promise.all([
 n.e(1143),
 n.e(5175),
 n.e(7825),
-n.e(7242)
+n.e(4933)
 ]).then(n.bind(n, 44933))).evaluateTestPlan
 };
 async function evaluate(e) {
