@@ -159,6 +159,32 @@ test('a history that is shortened or rewritten is not told again', async () => {
   ]);
 });
 
+test('a history that Claude Code summarises goes on, although the header for its bill changes with the first message', async () => {
+  const asks = (mark: string, ...messages: unknown[]) => ({
+    system: [text(`x-anthropic-billing-header: cc_version=2.1.332.${mark}; cc_entrypoint=sdk-cli;`), text('be good')],
+    ...{ messages, tools },
+  });
+  const one = [agent(call('1', 'ls')), user([result('1', 'a b')])];
+  const tooLong = { status: 400, error: 'invalid_request_error' };
+  const trajectory = await trajectoryFrom([
+    { request: asks('287', prompt), response: answer(call('1', 'ls')) },
+    { request: asks('287', prompt, ...one), more: tooLong },
+    { request: asks('287', prompt, ...one, user('summarise')), response: answer(text('ls was run')) },
+    { request: asks('cf6', user('so far: ls was run'), ...one), response: answer(call('2', 'cat a')) },
+  ]);
+  expect(trajectory.subagent_trajectories).toBeUndefined();
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | 1 ls | → 1 a b',
+    'agent: ',
+    'user: summarise',
+    'agent: ls was run',
+    'user: so far: ls was run',
+    'agent:  | 2 cat a',
+  ]);
+});
+
 test('a history without its first messages, or with other ones, goes on by the last answer in it', async () => {
   const window = await trajectoryFrom([
     { request: ask(prompt), response: answer(call('1', 'ls')) },

@@ -1,10 +1,13 @@
 import { objectsOf, textOf } from '../../base/json-value.ts';
 import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, readOnce, textsOf } from '../items.ts';
 
+/** Claude Code tells the provider of itself in a text of the system, which is another once the first message is. */
+const BILLING = 'x-anthropic-billing-header:';
+
 /** Anthropic Messages. */
 export const anthropicItems: DialectReader = {
   request: ({ system, messages }) => [
-    { kind: 'system', texts: textsOf(system) },
+    { kind: 'system', texts: textsOf(system).filter((said) => !said.startsWith(BILLING)) },
     ...objectsOf(messages).flatMap(itemsOf),
   ],
   answer: ({ content }) => agentItem(content),
