@@ -19,6 +19,7 @@ const AFTER = [
   /<shellId: [^<>\n]{1,80} completed with exit code (-?\d{1,10})>\s*$/,
   /\nExit Code: (-?\d{1,10})\n(?:Signal: .*\n)?(?:Background PIDs: .*\n)?Process Group PGID: .*(?:\n<\/untrusted_context>)?\s*$/,
   /\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
+  /(?:^|\n\n)Command exited with code (-?\d{1,10})\s*$/,
   /"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/,
 ];
 /** The answer to a script of calls, and the exit codes of their commands in it. */
@@ -31,7 +32,7 @@ const RUNNING =
 /** Words that clients put around an output or into it, which would be read as those of a program. */
 const REMINDER = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
 const ENVELOPE =
-  /^(?:Chunk ID: .*|Wall time:? .*|Script (?:completed|failed)|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+  /^(?:Chunk ID: .*|Wall time:? .*|Script (?:completed|failed)|Exit [Cc]ode: -?\d+|(?:Process|Command) exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
 
 /** The exit code that a client tells of a command, by the form of its answer; null if it does not. Untrusted. */
 export function exitIn(answer: string): number | null {

@@ -22,6 +22,10 @@ test.for<[answer: string, exit: number | null, output: string]>([
   ],
   ['no\n<shellId: 2 completed with exit code 8>', 8, 'no'],
   ['no\n[The command completed with exit code 9.]', 9, 'no'],
+  // goose and pi, which tell of failures only.
+  ['no\n\nCommand exited with code 10', 10, 'no'],
+  ['no\n\n\nCommand exited with code 10', 10, 'no'],
+  ['it says: Command exited with code 10', null, 'it says: Command exited with code 10'],
   ['Script completed\nWall time 0.6 seconds\nOutput:\n\nno', null, 'no'],
   [
     'Script failed\nWall time 0.6 seconds\nOutput:\n\n{"chunk_id":"a","wall_time_seconds":0.5,"exit_code":2,"output":"no"}',
