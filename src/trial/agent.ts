@@ -61,7 +61,12 @@ export async function runAgent(live: LiveTrial, prompt: string): Promise<void> {
   record.agentBegins();
   const { states } = context.agent?.agent ?? {};
   live.stated = states === undefined || live.metering !== null ? null : new StatedUsage(states);
-  const exit = await runAsAgent(live, prompt, log, start, live.stated ?? undefined);
+  const began = performance.now();
+  const exit = await runAsAgent(live, prompt, log, start, live.stated ?? undefined).catch((error) => {
+    // The run was ended, or the testbed is gone: nothing tells how the agent ended, but it took its time.
+    record.result.agent.duration_ms = Math.round(performance.now() - began);
+    throw error;
+  });
   await told;
   Object.assign(record.result.agent, {
     exit_code: exit.exitCode,

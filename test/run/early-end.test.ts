@@ -110,12 +110,11 @@ describe.concurrent.each([
       score: null,
       evaluation: null,
     });
-    expect(results[`overtime-${testbed}-two/1`]!.stages.map(({ name }) => name)).toEqual([
-      'prepare',
-      'agent',
-      'collect',
-      'remove',
-    ]);
+    // The agent was ended without an exit; it ran all the same.
+    const { agent, stages } = results[`overtime-${testbed}-two/1`]!;
+    expect(agent.duration_ms).toBeGreaterThan(0);
+    expect(agent.duration_ms).toBeLessThanOrEqual(stages.find(({ name }) => name === 'agent')!.duration_ms + 1);
+    expect(stages.map(({ name }) => name)).toEqual(['prepare', 'agent', 'collect', 'remove']);
     expect(read(`overtime-${testbed}-two/trial-1/agent.log`)).toBe('begun\n');
     expect(read(`overtime-${testbed}-two/trial-1/output/notes`)).toBe('so far\n');
     expect(told.filter(({ what }) => what === 'skipped')).toEqual([

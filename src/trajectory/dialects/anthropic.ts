@@ -1,7 +1,7 @@
 import { objectsOf, textOf } from '../../base/json-value.ts';
 import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, readOnce, textsOf } from '../items.ts';
 
-/** Claude Code tells the provider of itself in a text of the system, which is another once the first message is. */
+/** Beginning of a system text by which Claude Code identifies itself to the provider. It changes with the first message, so it is no part of a history. */
 const BILLING = 'x-anthropic-billing-header:';
 
 /** Anthropic Messages. */
