@@ -263,13 +263,14 @@ let s = [
 /<shellId: [^<>\n]{1,80} completed with exit code (-?\d{1,10})>\s*$/,
 /\nExit Code: (-?\d{1,10})\n(?:Signal: .*\n)?(?:Background PIDs: .*\n)?Process Group PGID: .*(?:\n<\/untrusted_context>)?\s*$/,
 /\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
+/(?:^|\n\n)Command exited with code (-?\d{1,10})\s*$/,
 /"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/
 ];
 let c = /^Script (?:completed|failed)\nWall time /;
 let l = /^\{"chunk_id":"[^"\n]*","wall_time_seconds":[\d.e-]+,"exit_code":(-?\d{1,10}),/gm;
 let u = /^<?(?:(?:background )?(?:command|process|shell|task|script)\b.{0,80}\b(?:still running|running in (?:the )?background|running with (?:session|cell)|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
 let d = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
-let f = /^(?:Chunk ID: .*|Wall time:? .*|Script (?:completed|failed)|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+let f = /^(?:Chunk ID: .*|Wall time:? .*|Script (?:completed|failed)|Exit [Cc]ode: -?\d+|(?:Process|Command) exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
 function exitIn(e) {
 let [t, n] = [e.slice(0, 400), e.slice(-600)];
 let r = c.test(t) ? [...e.matchAll(l)] : [];

@@ -453,17 +453,21 @@ environment: o.environment
 n.agentBegins();
 let { states: d } = r.agent?.agent ?? {};
 e.stated = d === void 0 || e.metering !== null ? null : new StatedUsage(d);
-let p = await runAsAgent(e, t, i, u, e.stated ?? void 0);
+let p = performance.now();
+let m = await runAsAgent(e, t, i, u, e.stated ?? void 0).catch((e) => {
+n.result.agent.duration_ms = Math.round(performance.now() - p);
+throw e;
+});
 await a;
 Object.assign(n.result.agent, {
-exit_code: p.exitCode,
-timed_out: p.timedOut,
-ended_by: p.timedOut ? "time_limit" : null,
-duration_ms: p.duration
+exit_code: m.exitCode,
+timed_out: m.timedOut,
+ended_by: m.timedOut ? "time_limit" : null,
+duration_ms: m.duration
 });
-p.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
-if (p.exitCode === 75 && !e.metering?.isRefused()) throw new c.ZD("agent_unavailable", `the agent could not work: exit code ${p.exitCode}`);
-if (s !== null && hasFailedFor(s, p.exitCode) && await l.isMissing()) {
+m.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
+if (m.exitCode === 75 && !e.metering?.isRefused()) throw new c.ZD("agent_unavailable", `the agent could not work: exit code ${m.exitCode}`);
+if (s !== null && hasFailedFor(s, m.exitCode) && await l.isMissing()) {
 let t = e.testbed.agentDirectory === null && s.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
 throw new c.ZD("agent_not_found", `agent-command: ${s.word} is missing in the testbed, or not executable; ${t}`);
 }
