@@ -7,7 +7,7 @@ import type { ShellCommand } from './shell-words.ts';
 const TOOLS: [ActionClass, RegExp][] = [
   [
     'read_file',
-    /^(read|readfile|readmanyfiles|notebookread|view|viewfiles?|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/,
+    /^(read|readfiles?|readmanyfiles|notebookread|view|viewfiles?|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/,
   ],
   ['check_dir', /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree|directorytree|listdirectorywithsizes)$/],
   [

@@ -298,6 +298,8 @@ test('a script of calls is read in time that grows with it', () => {
 test.for<[ActionClass, string, object?]>([
   ['read_file', 'Read'],
   ['read_file', 'read_file'],
+  // Of Cline.
+  ['read_file', 'read_files', { files: [{ path: 'a' }] }],
   ['read_file', 'str_replace_editor', { command: 'view' }],
   ['edit', 'str_replace_based_edit_tool', { command: 'create' }],
   ['edit', 'apply_patch', { input: '*** Begin' }],
