@@ -43,7 +43,9 @@ export function trialTable(trials: TrialWithResult[], mode: string | null, look:
     figure('of all', ({ planned }) => percent(planned.score_expected));
     figure('judged', ({ planned }) => percent(planned.coverage));
   }
-  figure('agent', ({ result }) => (result === null || isUntimed(result) ? '–' : formatDuration(result.agent_ms)));
+  figure('agent', ({ planned, result }) =>
+    result === null || planned.status === 'not_run' || isUntimed(result) ? '–' : formatDuration(result.agent_ms),
+  );
   if (trials.some(({ result }) => costOf(result) !== null)) figure('cost', ({ result }) => formatCost(costOf(result)));
   const lines = shown.length === 0 ? [] : table(byInstance, columns, look, { title: 'why', cell: whyOf });
   const [left, stopped] = [begun.length - shown.length, trials.length - begun.length];
@@ -110,7 +112,7 @@ export function wallTime({
   return end === null ? [] : [`wall time: ${formatDuration(Math.max(0, Date.parse(end) - Date.parse(start)))}`];
 }
 
-/** True if the agent did not begin, or its end was not measured. */
+/** True if the agent did not begin. */
 function isUntimed({ error, agent_ms }: BriefResult): boolean {
   return error !== null && agent_ms === 0;
 }
