@@ -225,6 +225,7 @@ test('property: whatever a trajectory holds, its steps are as their schema says,
     planned: { instance_id: 'one', task_type: 'x', trial: 1, status: 'failed' },
     result: null,
     directory: null,
+    results: null,
   };
   fc.assert(
     fc.property(trajectory, fc.boolean(), (value, narrow) => {
