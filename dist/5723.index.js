@@ -130,7 +130,7 @@ if (t !== null) {
 figure("of all", ({ planned: e }) => (0, i.KN)(e.score_expected));
 figure("judged", ({ planned: e }) => (0, i.KN)(e.coverage));
 }
-figure("agent", ({ result: e }) => e === null || isUntimed(e) ? "–" : (0, i.a3)(e.agent_ms));
+figure("agent", ({ planned: e, result: t }) => t === null || e.status === "not_run" || isUntimed(t) ? "–" : (0, i.a3)(t.agent_ms));
 e.some(({ result: e }) => costOf(e) !== null) && figure("cost", ({ result: e }) => (0, i.BD)(costOf(e)));
 let l = o.length === 0 ? [] : (0, h.t)(s, c, n, {
 title: "why",

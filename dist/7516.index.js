@@ -10,7 +10,7 @@ qy: () => classOfAction
 var r = n(35169);
 var i = n(35068);
 let a = [
-["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfiles?|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/],
+["read_file", /^(read|readfiles?|readmanyfiles|notebookread|view|viewfiles?|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/],
 ["check_dir", /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree|directorytree|listdirectorywithsizes)$/],
 ["search", /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch|grepfiles|semanticsearch|findbyname|(find|search)(file|dir))$/],
 ["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace(file)?|applypatch|applydiff|patch|notebookedit|insert|insertcontent|create|createdirectory|movefile|updatefile|writetofile|appendtofile|search(and)?replace|replacefilecontent|(multi)?replacestringinfile|inserteditintofile|fswrite|delete(file)?|move)$/],
