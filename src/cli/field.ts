@@ -1,4 +1,4 @@
-import { formatDuration, grouped } from '../base/format.ts';
+import { countGrouped, formatDuration, grouped } from '../base/format.ts';
 import { pad, wrap } from '../base/text/columns.ts';
 import { plain } from '../base/text/untrusted.ts';
 import type { Look } from './paint.ts';
@@ -27,7 +27,7 @@ export function ended(exitCode: number | null, timedOut: boolean, duration: numb
 /** `1,200 tokens in (800 cached)` and `300 tokens out`, as far as they are known. */
 export function tokenParts(input: number | null, cached: number | null, output: number | null): string[] {
   return [
-    ...(input === null ? [] : [`${grouped(input)} tokens in${cached ? ` (${grouped(cached)} cached)` : ''}`]),
-    ...(output === null ? [] : [`${grouped(output)} tokens out`]),
+    ...(input === null ? [] : [`${countGrouped(input, 'token')} in${cached ? ` (${grouped(cached)} cached)` : ''}`]),
+    ...(output === null ? [] : [`${countGrouped(output, 'token')} out`]),
   ];
 }

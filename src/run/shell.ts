@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
-import { count, formatCost, grouped } from '../base/format.ts';
+import { count, countGrouped, formatCost, grouped } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
@@ -197,7 +197,7 @@ function interact(live: LiveTrial, request: ShellRequest): Promise<number> {
 function usageOf({ record, spent }: LiveTrial): string {
   const { input_tokens: input, output_tokens: output, cost_usd: cost } = record.result.agent.usage;
   const tokens =
-    input === null || output === null ? 'tokens unknown' : `${grouped(input)} tokens in, ${grouped(output)} out`;
+    input === null || output === null ? 'tokens unknown' : `${countGrouped(input, 'token')} in, ${grouped(output)} out`;
   return `models: ${count(spent.requests, 'request')}, ${tokens}, ${cost === null ? 'cost unknown' : formatCost(cost)}`;
 }
 

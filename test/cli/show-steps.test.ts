@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
 import { widthOf } from '../../src/base/text/columns.ts';
+import { tokenParts } from '../../src/cli/field.ts';
 import { painter } from '../../src/cli/paint.ts';
 import { showSchema } from '../../src/cli/show/document.ts';
 import { filesOf, type ShownTrial } from '../../src/cli/show/load.ts';
@@ -68,6 +69,11 @@ describe('agentbench show --steps', () => {
       expect.stringMatching(/^steps {7}\S.* show \S*now web-1\/1 --steps$/),
     ]);
     expect(trialPage(shown as never, run, [], look).join('\n')).not.toContain('--steps');
+  });
+
+  test('one token is no "tokens", and unknown ones are left out', () => {
+    expect(tokenParts(1, 1, 1)).toEqual(['1 token in (1 cached)', '1 token out']);
+    expect(tokenParts(null, null, 1000)).toEqual(['1,000 tokens out']);
   });
 
   test('steps in full, and a side conversation', async () => {

@@ -233,8 +233,8 @@ function sums({ total, sums: { agent_steps, ...known } }: Conversation): string 
     agent_steps === total
       ? countGrouped(total, 'step')
       : `${countGrouped(total, 'step')}, ${grouped(agent_steps)} of the agent`,
-    words(known.input_tokens, (value) => `${grouped(value)} tokens in`),
-    words(known.output_tokens, (value) => `${grouped(value)} tokens out`),
+    words(known.input_tokens, (value) => `${countGrouped(value, 'token')} in`),
+    words(known.output_tokens, (value) => `${countGrouped(value, 'token')} out`),
     words(known.cost_usd, formatCost),
     known.waited_ms === null ? '' : `${formatDuration(known.waited_ms.sum)} waiting for the model`,
     known.worked_ms === null ? '' : `${formatDuration(known.worked_ms.sum)} working`,
