@@ -178,6 +178,8 @@ function usageText(result: Result): string {
     requests === null ? '' : `${countGrouped(requests, 'request')}${failed ? ` (${grouped(failed)} failed)` : ''}`,
     meter === null ? '' : `${formatDuration(meter.waiting_ms)} waiting for models`,
     meter?.throttled_requests ? `${grouped(meter.throttled_requests)} throttled` : '',
+    // They may have a cost, which is no part of that here.
+    meter?.unmetered_requests ? `${grouped(meter.unmetered_requests)} not metered` : '',
     cost === null ? 'cost unknown' : formatCost(cost),
     source === 'agent' ? 'reported by the agent' : '',
   ].filter((part) => part !== '');

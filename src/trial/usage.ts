@@ -62,15 +62,20 @@ export function costOfTrial(result: Pick<Result, 'agent' | 'rounds' | 'error' | 
 /** The further figures of the meter in a whole trial, over all rounds; null without a meter. */
 export function meterOfTrial(result: Pick<Result, 'agent' | 'rounds'>): {
   throttled_requests: number;
+  unmetered_requests: number;
   waiting_ms: number;
 } | null {
   const meters = roundsOf<'agent'>(result)
     .map(({ agent }) => agent.meter)
     .filter((meter) => meter != null);
   if (meters.length === 0) return null;
-  const sum = (name: 'throttled_requests' | 'waiting_ms') =>
+  const sum = (name: 'throttled_requests' | 'unmetered_requests' | 'waiting_ms') =>
     atMost(meters.reduce((total, meter) => total + meter[name], 0));
-  return { throttled_requests: sum('throttled_requests'), waiting_ms: sum('waiting_ms') };
+  return {
+    throttled_requests: sum('throttled_requests'),
+    unmetered_requests: sum('unmetered_requests'),
+    waiting_ms: sum('waiting_ms'),
+  };
 }
 
 /** The tool calls by class in a whole trial, over all rounds; null if those of a round are not known. */

@@ -20,7 +20,7 @@ import { evaluationLines } from '../../src/cli/trial-evaluation.ts';
 import { trialPage } from '../../src/cli/trial-page.ts';
 import type { PointResult, RewardResult } from '../../src/results/evaluation.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
-import { aReport, aResult, resultsOf, type SampleTrial } from '../report/sample.ts';
+import { aReport, aResult, metered, resultsOf, type SampleTrial } from '../report/sample.ts';
 import { agentbench, exampleLimit } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -466,6 +466,21 @@ test('what an agent or a dataset wrote stays text', async () => {
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u202e]|##\[|^\s*::/m);
     if (args.includes('--json')) expect(JSON.parse(stdout).runs[0].trials[0].result.error).toEqual(error);
   }
+});
+
+test('requests that are not metered are told, since the cost is without theirs', () => {
+  const planned: SampleTrial[] = [
+    {
+      ...{ id: 'a', status: 'passed' },
+      result: metered({ input_tokens: 9, output_tokens: 1, cost_usd: 0 }, { unmetered_requests: 1200 }),
+    },
+  ];
+  const trial = { planned: aReport(planned).run.planned[0]!, result: resultsOf(planned)[0]!, directory: null };
+  const lines = trialPage({ ...trial, results: null }, aReport(planned).run, [], {
+    columns: 200,
+    paint: painter(false),
+  });
+  expect(lines.find((line) => line.startsWith('usage'))).toMatch(/2 throttled, 1,200 not metered, 0\.00 USD$/);
 });
 
 describe('the page of a test plan', () => {

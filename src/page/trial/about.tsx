@@ -43,7 +43,7 @@ export function About({ result }: { result: Result }) {
             'Requests',
             usage.requests === null
               ? null
-              : `${count(usage.requests)}, ${count(usage.failed_requests ?? 0)} failed, ${count(meter?.throttled_requests ?? 0)} throttled`,
+              : `${count(usage.requests)}, ${count(usage.failed_requests ?? 0)} failed, ${count(meter?.throttled_requests ?? 0)} throttled${meter?.unmetered_requests ? `; ${count(meter.unmetered_requests)} not metered` : ''}`,
           ],
           ['Waiting for models', meter === null ? null : formatDuration(meter.waiting_ms)],
           [
