@@ -1015,7 +1015,7 @@ if (e === null) return n > 0 ? `ended after ${(0, r.a3)(n)}` : "never began";
 return `exit code ${e} after ${(0, r.a3)(n)}`;
 }
 function tokenParts(e, t, n) {
-return [...e === null ? [] : [`${(0, r.zD)(e)} tokens in${t ? ` (${(0, r.zD)(t)} cached)` : ""}`], ...n === null ? [] : [`${(0, r.zD)(n)} tokens out`]];
+return [...e === null ? [] : [`${(0, r.mr)(e, "token")} in${t ? ` (${(0, r.zD)(t)} cached)` : ""}`], ...n === null ? [] : [`${(0, r.mr)(n, "token")} out`]];
 }
 }),
 19089: ((e, t, n) => {
@@ -1390,6 +1390,7 @@ if (t.length === 0) return null;
 let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
+unmetered_requests: sum("unmetered_requests"),
 waiting_ms: sum("waiting_ms")
 };
 }

@@ -465,6 +465,7 @@ if (t.length === 0) return null;
 let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
+unmetered_requests: sum("unmetered_requests"),
 waiting_ms: sum("waiting_ms")
 };
 }

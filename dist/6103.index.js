@@ -345,7 +345,7 @@ if (e === null) return n > 0 ? `ended after ${(0, r.a3)(n)}` : "never began";
 return `exit code ${e} after ${(0, r.a3)(n)}`;
 }
 function tokenParts(e, t, n) {
-return [...e === null ? [] : [`${(0, r.zD)(e)} tokens in${t ? ` (${(0, r.zD)(t)} cached)` : ""}`], ...n === null ? [] : [`${(0, r.zD)(n)} tokens out`]];
+return [...e === null ? [] : [`${(0, r.mr)(e, "token")} in${t ? ` (${(0, r.zD)(t)} cached)` : ""}`], ...n === null ? [] : [`${(0, r.mr)(n, "token")} out`]];
 }
 }),
 80569: ((e, t, n) => {
@@ -928,6 +928,7 @@ i === null ? "" : (0, a.mr)(i, "step"),
 c === null ? "" : `${(0, a.mr)(c, "request")}${l ? ` (${(0, a.zD)(l)} failed)` : ""}`,
 d === null ? "" : `${(0, a.a3)(d.waiting_ms)} waiting for models`,
 d?.throttled_requests ? `${(0, a.zD)(d.throttled_requests)} throttled` : "",
+d?.unmetered_requests ? `${(0, a.zD)(d.unmetered_requests)} not metered` : "",
 s === null ? "cost unknown" : (0, a.BD)(s),
 u === "agent" ? "reported by the agent" : ""
 ].filter((e) => e !== "");
@@ -1168,8 +1169,8 @@ function sums({ total: e, sums: { agent_steps: t, ...n } }) {
 let words = (e, n) => e === null ? "" : n(e.sum) + (e.steps === t ? "" : ` in ${(0, a.zD)(e.steps)} of them`);
 return (0, d.oR)(", ", [
 t === e ? (0, a.mr)(e, "step") : `${(0, a.mr)(e, "step")}, ${(0, a.zD)(t)} of the agent`,
-words(n.input_tokens, (e) => `${(0, a.zD)(e)} tokens in`),
-words(n.output_tokens, (e) => `${(0, a.zD)(e)} tokens out`),
+words(n.input_tokens, (e) => `${(0, a.mr)(e, "token")} in`),
+words(n.output_tokens, (e) => `${(0, a.mr)(e, "token")} out`),
 words(n.cost_usd, a.BD),
 n.waited_ms === null ? "" : `${(0, a.a3)(n.waited_ms.sum)} waiting for the model`,
 n.worked_ms === null ? "" : `${(0, a.a3)(n.worked_ms.sum)} working`

@@ -350,7 +350,7 @@ environment: c
 }
 function usageOf({ record: e, spent: t }) {
 let { input_tokens: n, output_tokens: r, cost_usd: i } = e.result.agent.usage;
-let a = n === null || r === null ? "tokens unknown" : `${(0, m.zD)(n)} tokens in, ${(0, m.zD)(r)} out`;
+let a = n === null || r === null ? "tokens unknown" : `${(0, m.mr)(n, "token")} in, ${(0, m.zD)(r)} out`;
 return `models: ${(0, m.U9)(t.requests, "request")}, ${a}, ${i === null ? "cost unknown" : (0, m.BD)(i)}`;
 }
 function terminalOf({ seat: e, machine: t }) {
