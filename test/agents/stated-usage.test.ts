@@ -4,7 +4,7 @@ import { codex } from '../../src/agents/codex.ts';
 import { StatedUsage } from '../../src/agents/kit/stated-usage.ts';
 import type { Agent } from '../../src/agents/kit/types.ts';
 
-/** What an agent has stated after it printed these events, in chunks of some bytes. */
+/** The usage that an agent stated by these events, printed in chunks of some bytes. */
 function stated({ states }: Agent, events: unknown[], size = 7) {
   const usage = new StatedUsage(states!);
   const printed = Buffer.from(events.map((event) => `${JSON.stringify(event)}\n`).join(''));

@@ -103,7 +103,7 @@ test('the tests of a Harbor task find the steps of its agent in /logs/agent, als
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(dataset, name, file), text);
   }
   server.next({ text: 'ok from the model' }, { text: 'ok from the model' });
-  // What the agent leaves in its place does not count.
+  // A directory that the agent leaves in its place does not count.
   const { results } = await measure(options('docker', 'ask; mkdir /logs/agent/trajectory.json', { dataset }), {
     machine: machine(),
   });

@@ -32,7 +32,7 @@ export class StatedUsage {
   get usage(): Usage | null {
     if (this.#events.length === 0 || this.#events.length > MOST) return null;
     const stated = this.#states.usage(this.#events);
-    // What is no number is unknown, as in a file.
+    // A value that is no number is unknown, as in a file.
     return stated === null ? null : readUsage(JSON.stringify(stated)).usage;
   }
 

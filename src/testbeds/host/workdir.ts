@@ -25,7 +25,7 @@ export async function checkSharedWorkdir({ options, machine }: WorkdirRequest): 
   const results = options['results-path'] ?? DEFAULT_RESULTS;
   const { cacheDirectory, temporaryDirectory } = machine;
   const keepOut = [homeDirectory(machine.environment), results, cacheDirectory, temporaryDirectory];
-  // What is emptied is the directory that a link leads to.
+  // A link is followed: the directory that it leads to is emptied.
   const emptied = await realPlace(workdir);
   for (const directory of [process.cwd(), ...keepOut]) {
     // A name may begin with two dots.
