@@ -5,6 +5,21 @@ export const ids = [
 1031
 ];
 export const modules = {
+12580: ((e, t, n) => {
+n.d(t, {
+V: () => word,
+h: () => quote
+});
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
+}
+let r = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+function word(e) {
+if (/^[\w./@%+=:-]+$/.test(e)) return e;
+if (e.search(r) === -1) return quote(e);
+return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
+}
+}),
 5681: ((e, t, n) => {
 n.d(t, { parseYamlDocument: () => parseYamlDocument });
 var r = n(38815);
@@ -117,19 +132,20 @@ unfitEntry: () => unfitEntry
 });
 var r = n(38815);
 var i = n(45145);
-var a = n(5681);
-var o = n(55005);
+var a = n(12580);
+var o = n(5681);
+var s = n(55005);
 function parseYaml(e, t) {
 let n = new r.HN();
-let o = (0, a.parseYamlDocument)(e, { lineCounter: n });
+let a = (0, o.parseYamlDocument)(e, { lineCounter: n });
 let lineAt = (e) => n.linePos(e?.range?.[0] ?? 0).line;
-let [s] = o.errors;
+let [s] = a.errors;
 if (s?.code === "MULTIPLE_DOCS") throw new i.yo(`${t}: has several documents, separated by "---"; leave one of them`);
 if (s !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(s)}`);
 let c = 0;
 let follow = (e) => {
 if ((0, r.Vj)(e)) {
-let n = e.resolve(o);
+let n = e.resolve(a);
 if (n === void 0) throw new i.yo(`${t}: no anchor &${e.source} before the alias *${e.source} in line ${lineAt(e)}`);
 c += 1;
 if (c > 100) throw new i.yo(`${t}: more than 100 aliases, those within aliases included`);
@@ -144,16 +160,16 @@ items: e.items.map(follow)
 });
 }
 if (!(0, r.isMap)(e)) return e;
-let { flow: n, range: a } = e;
+let { flow: n, range: o } = e;
 let s = e.items.map(({ key: e, value: t }) => new r.Rm(follow(e), follow(t)));
 return Object.assign(new r.CA(), {
 flow: n,
-range: a,
+range: o,
 items: withMerged(s)
 });
 };
 return {
-contents: follow(o.contents),
+contents: follow(a.contents),
 lineAt
 };
 }
@@ -209,12 +225,12 @@ function textFor(e, t) {
 if (e === "instances" && (0, r.oP)(t) && t.items.length === 0) return "[]";
 if (e === "agent-args" && (0, r.oP)(t)) {
 let e = t.items.map(lineOf);
-return e.includes(null) ? null : e.map((e) => quoted(e)).join("\n");
+return e.includes(null) ? null : e.map((e) => wordOf(e)).join("\n");
 }
-return (0, r.oP)(t) && !o.m5.includes(e) ? null : withoutEnd(optionText(t, o.kI.includes(e)));
+return (0, r.oP)(t) && !s.m5.includes(e) ? null : withoutEnd(optionText(t, s.kI.includes(e)));
 }
-function quoted(e) {
-return /^[^\s'"\\]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+function wordOf(e) {
+return /^[^\s'"\\]+$/.test(e) ? e : (0, a.h)(e);
 }
 function unfitEntry(e) {
 return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;
@@ -231,8 +247,8 @@ let t = [
 "a number",
 "true or false"
 ];
-o.m5.includes(e) && t.push("a list of single lines");
-o.kI.includes(e) && t.push("a mapping to single lines");
+s.m5.includes(e) && t.push("a list of single lines");
+s.kI.includes(e) && t.push("a mapping to single lines");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 })

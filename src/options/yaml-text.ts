@@ -12,6 +12,7 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { messageOf, UserError } from '../base/errors.ts';
+import { quote } from '../base/text/shell.ts';
 import { parseYamlDocument } from '../base/yaml.ts';
 import { LISTS, MAPPINGS, type OptionName } from './options.ts';
 
@@ -130,14 +131,14 @@ export function textFor(option: OptionName, value: unknown): string | null {
   if (option === 'instances' && isSeq(value) && value.items.length === 0) return '[]';
   if (option === 'agent-args' && isSeq(value)) {
     const words = value.items.map(lineOf);
-    return words.includes(null) ? null : words.map((word) => quoted(word!)).join('\n');
+    return words.includes(null) ? null : words.map((word) => wordOf(word!)).join('\n');
   }
   return isSeq(value) && !LISTS.includes(option) ? null : withoutEnd(optionText(value, MAPPINGS.includes(option)));
 }
 
 /** An entry of a list as one word of a text whose words are separated by spaces. */
-function quoted(word: string): string {
-  return /^[^\s'"\\]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+function wordOf(entry: string): string {
+  return /^[^\s'"\\]+$/.test(entry) ? entry : quote(entry);
 }
 
 /** The first entry of a list or a mapping that is no single line, which is the fault of the whole; null without one. */
