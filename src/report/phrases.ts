@@ -5,7 +5,7 @@ import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import type { TimeSplit } from '../results/fields.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
 import type { PlannedTrial, Result, RunRecord, Totals } from '../results/records.ts';
-import { hasVerdict, isDestroyed, measureOf } from '../results/totals.ts';
+import { figureOfTotals, hasVerdict, isDestroyed, measureOf } from '../results/totals.ts';
 import { atMost } from '../results/trace.ts';
 
 /** Trials that all ended the same do not tell that none ever will end otherwise. */
@@ -129,10 +129,14 @@ export function pointsLine({ totals, planned }: RunRecord): string {
     .join(', ')}`;
 }
 
-/** The score beside the headline: all figures of test plans, and that of other tasks if they are compared by it; null otherwise. */
+/**
+ * The score beside the headline: all figures of test plans, and that of other tasks if they are compared by it and any of them was
+ * measured; null otherwise.
+ */
 export function scoreLine(run: RunRecord): string | null {
   if (run.settings.mode !== null) return pointsLine(run);
-  return measureOf(run.settings) === 'score' ? `score: ${percent(run.totals.score_expected)}` : null;
+  const score = figureOfTotals(run.totals, 'score');
+  return measureOf(run.settings) === 'score' && score !== null ? `score: ${percent(score)}` : null;
 }
 
 /** `50 projects`, or `100 trials of 50 projects`. */

@@ -208,6 +208,25 @@ describe('agentbench report', () => {
     expect(summary).toContain('| i-0 | 90.5%&nbsp;→&nbsp;20.5% |');
   });
 
+  test.each<[string, SampleTrial[], string | null]>([
+    [
+      'without an interval, since a trial has no verdict, is told all the same',
+      [
+        { id: 'half', status: 'failed', result: { score: 0.5 } },
+        { id: 'lost', status: 'error' },
+      ],
+      '25%',
+    ],
+    ['of nothing that was measured is no figure', [{ id: 'lost', status: 'error' }], null],
+  ])('a score that is compared, %s', async (_, trials, score) => {
+    const cwd = temporaryDirectory();
+    writeTrials(path.join(cwd, 'run'), trials);
+    const { stdout } = await agentbench(['report', 'run', '--measure', 'score', '--results-path', 'out'], { cwd });
+    expect(/^score: (.*)$/m.exec(stdout)?.[1] ?? null).toBe(score);
+    const summary = readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8');
+    expect(/^Score \*\*(.*)\*\*$/m.exec(summary)?.[1] ?? null).toBe(score);
+  });
+
   test.each<[string, Partial<RunRecord>, boolean]>([
     ['agents', { agent: { name: 'b', model: null, command: 'b' } }, false],
     ['arms of an experiment, with equal commands', {}, true],

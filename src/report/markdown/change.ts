@@ -1,6 +1,6 @@
 import { count, endsOf, formatAge, percent, points, pText, sizeInPoints, titled } from '../../base/format.ts';
 import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
-import { figureName, measureOf } from '../../results/totals.ts';
+import { figureName, figureOfTotals, measureOf } from '../../results/totals.ts';
 import { joined, noiseWords } from '../phrases.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
 
@@ -24,13 +24,18 @@ export function changeWords({ comparison }: SuiteReport): string {
   return measure === 'score' ? `score ${words}` : words;
 }
 
-/** The heading's rate is not the figure of the interval if that is a score. */
-function intervalLine({ interval, run }: SuiteReport): string {
-  if (interval === null) return '';
-  const measure = measureOf(run.settings);
-  const name = titled(figureName(measure, run.settings));
-  const figure = measure === 'score' ? `${name} **${percent(run.totals.score_expected)}**, ` : '';
-  return `${figure}95% interval ${endsOf(interval)}`;
+/**
+ * A score stands here since the heading has the rate: with its interval, and without one too, unless a section shows all figures of
+ * test plans.
+ */
+function intervalLine({ interval, run: { settings, totals } }: SuiteReport): string {
+  const measure = measureOf(settings);
+  const figure = interval === null && settings.mode !== null ? null : figureOfTotals(totals, measure);
+  const name = titled(figureName(measure, settings));
+  return joined(', ', [
+    measure === 'score' && figure !== null ? `${name} **${percent(figure)}**` : '',
+    interval === null ? '' : `95% interval ${endsOf(interval)}`,
+  ]);
 }
 
 function comparisonLine(comparison: Comparison): string {
