@@ -80,10 +80,12 @@ export async function runAgent(live: LiveTrial, prompt: string): Promise<void> {
   if (exit.exitCode === TEMPORARY_FAILURE && !live.metering?.isRefused())
     throw new TrialError('agent_unavailable', `the agent could not work: exit code ${exit.exitCode}`);
   if (word !== null && hasFailedFor(word, exit.exitCode) && (await search!.isMissing())) {
-    const without = live.testbed.agentDirectory === null && word.word.includes('AGENTBENCH_AGENT_DIR');
-    const advice = without
-      ? 'AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given'
-      : 'put it into agent-directory, or install it by agent-setup';
+    const [given, named] = [live.testbed.agentDirectory !== null, word.word.includes('AGENTBENCH_AGENT_DIR')];
+    let advice = 'put it into agent-directory, or install it by agent-setup';
+    if (named && !given) advice = 'AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given';
+    // Named as it is in a checkout, it may be there already.
+    if (given && !named)
+      advice = 'files of agent-directory are below "$AGENTBENCH_AGENT_DIR"; agent-setup installs others';
     throw new TrialError(
       'agent_not_found',
       `agent-command: ${word.word} is missing in the testbed, or not executable; ${advice}`,

@@ -36,6 +36,17 @@ describe('an agent that is not there', () => {
     );
   });
 
+  test('but in agent-directory, is named where it lies', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(path.join(directory, 'run.sh'), 'touch solved');
+    const { results } = await measure({
+      ...{ dataset: one, testbed: 'host', 'agent-directory': directory, 'agent-command': 'bash agent/run.sh' },
+    });
+    expect(results['a/1']!.error!.message).toContain(
+      'bash agent/run.sh is missing in the testbed, or not executable; files of agent-directory are below "$AGENTBENCH_AGENT_DIR"',
+    );
+  });
+
   test('in the first three trials ends the run, which says why', async () => {
     const { run, told } = await measure({ dataset: five, testbed: 'host', 'agent-command': 'my-agent' });
     expect(run.planned.map(({ status, error }) => `${status} ${error?.kind}`)).toEqual([
