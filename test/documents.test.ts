@@ -84,7 +84,7 @@ const NOT_EXECUTED: Record<string, string> = {
     'needs Harbor and a model',
   'docs/guides/results-from-elsewhere.md: npx agentbench-action export --format harbor --dataset setupbench setupbench-tasks':
     'fetches SetupBench from GitHub; test/export does it with a local one',
-  "docs/guides/graded-tasks.md: npx agentbench-action run --dataset tasks --measure score --results-path runs/before --agent-name before --agent-command './before.sh'":
+  'docs/guides/graded-tasks.md: npx agentbench-action run --dataset tasks --measure score --results-path runs/before --agent-directory before --agent-name before --agent-command \'bash "$AGENTBENCH_AGENT_DIR/run.sh"\'':
     NEEDS_DOCKER,
   'docs/guides/graded-tasks.md: npx agentbench-action report before=runs/before after=runs/after --measure score':
     'compares the runs of the commands before it',
@@ -434,7 +434,9 @@ describe('workflows', () => {
     if (command === null) return;
     expect(Object.keys(manifest(command).inputs)).toEqual(expect.arrayContaining(Object.keys(step.with!)));
     const options = parseOptions(literals(step.with!));
-    if (command === 'run') expect(options.agent ?? options['agent-command']).toBeDefined();
+    if (command !== 'run') return;
+    expect(options.agent ?? options['agent-command']).toBeDefined();
+    checkAgent(step.with!);
   }
 
   function checkCall(job: Job, comments: boolean): void {
@@ -596,7 +598,15 @@ async function checkCommands(script: string, place: string): Promise<void> {
       given[name] = rest[at + 1]!;
     }
     expect(() => parseOptions(given), place).not.toThrow();
+    checkAgent(given, place);
   }
+}
+
+/** That an agent's files are named where they lie in a testbed: it begins in its workdir, not in a checkout. */
+function checkAgent(given: Record<string, unknown>, place?: string): void {
+  const command = String(given['agent-command'] ?? '');
+  expect(command, place).not.toMatch(/^\.{1,2}\//);
+  if (command.includes('AGENTBENCH_AGENT_DIR')) expect(given['agent-directory'] ?? given.arms, place).toBeDefined();
 }
 
 const helps = new Map<string, Promise<string>>();
