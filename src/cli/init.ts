@@ -114,14 +114,17 @@ async function ownDatasets(repository: string, workflows: { file: string; text: 
   }
   const [, given] =
     workflows.map(({ text }) => /^ +dataset: ([\w./-]+)$/m.exec(text)).find((hit) => hit !== null) ?? [];
-  if (given !== undefined && !Object.hasOwn(KNOWN, given)) {
-    if (found.size === 0 || found.has(given)) return [];
+  if (given !== undefined) {
+    // A workflow for one known dataset is not for another.
+    if (found.size === 0 || found.has(given) || Object.hasOwn(KNOWN, given)) return [];
     return [`This repository holds tasks in ${[...found].sort().join(', ')}: write that in the place of "${given}".`];
   }
   // A dataset is named beside each selection: a matrix selects in the plan and in its jobs.
   const places = workflows.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => (/^\s+instances: \S/.test(line) ? [`${file}:${index + 1}`] : [])),
   );
+  // One that selects in a command says there how a dataset is named.
+  if (places.length === 0) return [];
   // With several checkouts, that of the pull request has it.
   const checkout = workflows.some(({ text }) => /^\s+path: head$/m.test(text)) ? 'head' : '.';
   return [...found]

@@ -125,6 +125,10 @@ describe('agentbench init', () => {
     expect(JSON.parse(matrix.stdout).notes[0]).toMatch(
       /above \S+\/agentbench\.yml:\d+ and above \S+\/agentbench\.yml:\d+, and "instances: all" in/,
     );
+    for (const name of ['prdbench', 'harbor-cloud']) {
+      const { stdout } = await init(cwd, '--workflow', name, '--force', '--json');
+      expect(JSON.parse(stdout).notes, name).toEqual([]);
+    }
     for (const [place, notes] of [
       ['tasks', []],
       ['bench', ['This repository holds tasks in bench: write that in the place of "tasks".']],
