@@ -35,7 +35,9 @@ const JUDGE_KEY = 'AGENTBENCH_JUDGE_API_KEY';
  */
 export function keepOptions(texts: Texts, directory: string, secret: readonly OptionName[] = []): KeptOptions {
   return optionNames.flatMap((name): KeptOptions => {
-    const text = plainEnds(texts[name] ?? '');
+    const given = plainEnds(texts[name] ?? '');
+    // The input of a step ends with the end of its last line, which is no part of a variable.
+    const text = name === 'agent-variables' ? given.replace(/\n+$/, '') : given;
     if (text.trim() === '' || NOT_KEPT.includes(name) || !takes('run', name)) return [];
     if (name === 'judge-api-key') return [{ name, value: '' }];
     if (describeOption(name).actionOnly) return [];

@@ -84,6 +84,11 @@ describe('resume', () => {
     expect(kept).toEqual([{ name: 'agent-command', value: 'echo one\ntrue\n' }]);
   });
 
+  test('variables are kept without the end of the last line of an input, but with the spaces of their values', () => {
+    const kept = keepOptions({ 'agent-variables': 'MODEL=sonnet\nINDENT=  \n' }, '/results');
+    expect(kept).toEqual([{ name: 'agent-variables', value: 'MODEL=sonnet\nINDENT=  ' }]);
+  });
+
   test('variables that are all commented out are none, and nothing of them has to be set again', () => {
     expect(keepOptions({ 'agent-env': '# KEY\n', 'model-keys': '# A\nB=1' }, '/results')).toEqual([
       { name: 'model-keys', value: 'B' },
