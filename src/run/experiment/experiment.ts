@@ -155,7 +155,8 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
     measure: measureOf({ mode, ...measureSetting(options.measure) }),
     stop: options.stop,
     tolerance: options.tolerance,
-    isPart: request.job !== undefined,
+    // Of the jobs of a matrix, or a shard beside others.
+    isPart: request.job !== undefined || (options.shard?.total ?? 1) > 1,
     isAfterEarlier: (request.job?.index ?? 0) > 0,
   });
   return { ...request, resolved, runs, seed, order, watch, startedAt: before.record?.started_at ?? timestamp() };

@@ -78,6 +78,15 @@ test('arms that differ are told apart, and the run stops there: what was not run
   );
 });
 
+test('a shard does not stop for want of pairs: those of the other shards may settle it', async () => {
+  const { record } = await experiment({
+    arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }`,
+    ...{ dataset: writeDataset(rowsOf(8)), shard: '1/2', stop: 'known' },
+  });
+  expect(verdict(record)).toMatchObject({ answer: null, pairs: 4 });
+  expect(record.stopped).toBeNull();
+});
+
 test('attempts of a job of a workflow run have one seed, also without what the earlier one left', async () => {
   const arms = 'one: {}\nother: {}';
   const shared = { testbed: 'host', dataset: writeDataset(rowsOf(1)), 'agent-command': NOT, arms };
