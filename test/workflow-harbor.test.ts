@@ -23,20 +23,30 @@ import { type Job, read, type Step } from './support/workflows.ts';
 
 const TASKS = path.join(import.meta.dirname, 'datasets/harbor/tasks');
 
-/** The shell of a step of a workflow's only job with steps. */
-function shellOf(workflow: string, name: string): string {
-  const { jobs } = parse(read(`examples/workflows/${workflow}.yml`)) as { jobs: Record<string, Job> };
-  const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps as (Step & { name?: string })[]);
-  return steps.find((step) => step.name === name)!.run!;
+interface ShellStep extends Step {
+  name?: string;
+  shell?: string;
+  run: string;
 }
 
-/** Runs it as the runner does. */
-function runShell(script: string, cwd: string, environment: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', script], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${shim()}:${process.env.PATH}`, NO_COLOR: '1', ...environment },
-  });
+/** A step of a workflow's only job with steps. */
+function stepOf(workflow: string, name: string): ShellStep {
+  const { jobs } = parse(read(`examples/workflows/${workflow}.yml`)) as { jobs: Record<string, Job> };
+  const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps as ShellStep[]);
+  return steps.find((step) => step.name === name)!;
+}
+
+/** Runs it as the runner does: a bash that is not named gets no pipefail. */
+function runShell({ run, shell }: Pick<ShellStep, 'run' | 'shell'>, cwd: string, environment: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    [shell === 'bash' ? '-eo' : '-e', ...(shell === 'bash' ? ['pipefail'] : []), '-c', run],
+    {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${shim()}:${process.env.PATH}`, NO_COLOR: '1', ...environment },
+    },
+  );
   return { status, said: stdout + stderr };
 }
 
@@ -83,7 +93,7 @@ test('harbor: the tasks that a pull request changes are found and checked', () =
   const output = path.join(temporaryDirectory(), 'output');
   writeFileSync(output, '');
   const runStep = (name: string, environment: Record<string, string> = {}) =>
-    runShell(shellOf('harbor', name), cwd, {
+    runShell(stepOf('harbor', name), cwd, {
       ...{ TASKS: 'tasks', GITHUB_OUTPUT: output, GITHUB_EVENT_NAME: 'pull_request', INSTANCES: '', ...environment },
     });
   expect(runStep('Validate all tasks')).toMatchObject({ status: 0, said: expect.stringContaining('environment.gpus') });
@@ -100,19 +110,39 @@ test('harbor: the tasks that a pull request changes are found and checked', () =
   );
 });
 
+test('harbor: the changed tasks are found in any folder, also that of the repository; without the base, the step fails', () => {
+  const root = pullRequest();
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b', ...words]);
+  const find = (tasks: string) =>
+    runShell(stepOf('harbor', 'Find the tasks to measure'), root, {
+      ...{ TASKS: tasks, GITHUB_OUTPUT: '/dev/null', GITHUB_EVENT_NAME: 'pull_request', INSTANCES: '' },
+    });
+  expect(find('./tasks').said).toBe('instances=half,list-reward,plain\n');
+  git('rm', '--quiet', '-r', '--cached', 'tasks/plain');
+  renameSync(path.join(root, 'tasks/plain'), path.join(root, 'plain'));
+  git('add', 'plain');
+  git('commit', '--quiet', '--message', 'x');
+  expect(find('.').said).toBe('instances=plain\n');
+  git('checkout', '--quiet', '--orphan', 'alone');
+  git('commit', '--quiet', '--message', 'x');
+  expect(find('tasks')).toMatchObject({ status: 128, said: expect.stringContaining('HEAD^1') });
+});
+
 test('harbor-cloud: the export is written, and the published package takes the command that runs it', (context) => {
   const harbor = publishedHarbor(context);
   const cwd = temporaryDirectory();
   const dataset = path.join(cwd, 'own');
   mkdirSync(path.join(dataset, 'scenarios'), { recursive: true });
   writeFileSync(path.join(dataset, 'scenarios/own.jsonl'), `${scenario({ base_image: 'debian:bookworm' })}\n`);
-  const write = shellOf('harbor-cloud', 'Write the instances as tasks of Harbor');
+  const write = stepOf('harbor-cloud', 'Write the instances as tasks of Harbor').run;
   expect(write).toContain('--dataset setupbench');
-  expect(runShell(write.replace('--dataset setupbench', '--dataset own'), cwd, { INSTANCES: 'all' }).status).toBe(0);
+  const own = { run: write.replace('--dataset setupbench', '--dataset own') };
+  expect(runShell(own, cwd, { INSTANCES: 'all' }).status).toBe(0);
 
   symlinkSync(path.dirname(path.dirname(harbor)), path.join(cwd, 'harbor/python'));
-  const config = `${shellOf('harbor-cloud', 'Run the tasks').trimEnd()} --print-config`;
-  const { status, said } = runShell(config, cwd, { TRIALS: '3', ...PACKAGE_ENVIRONMENT });
+  const run = `${stepOf('harbor-cloud', 'Run the tasks').run.trimEnd()} --print-config`;
+  const { status, said } = runShell({ run }, cwd, { TRIALS: '3', ...PACKAGE_ENVIRONMENT });
   expect(status, said).toBe(0);
   expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({
     ...{ n_attempts: 3, jobs_dir: 'harbor/jobs', n_concurrent_trials: 32 },
