@@ -42,13 +42,19 @@ export async function findLayout(directory: string): Promise<Layout> {
 
 async function projectsIn(folder: string): Promise<{ numbers: number[]; notes: string[] }> {
   if (!existsSync(folder) || !lstatSync(folder).isDirectory()) return { numbers: [], notes: [] };
-  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => /^[1-9]\d{0,8}$/.test(name));
-  const numbers = entries.filter((entry) => entry.isDirectory()).map(({ name }) => Number(name));
-  const notes = entries
-    // The target of a symlink would be missing from the dataset's digest.
-    .filter((entry) => entry.isSymbolicLink())
-    .map(({ name }) => `${path.basename(folder)}/${name} is a link, and is left out`);
-  return { numbers: numbers.sort((a, b) => a - b), notes };
+  const numbers: number[] = [];
+  const notes: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const leftOut = (why: string) => notes.push(`${path.basename(folder)}/${entry.name} ${why}, and is left out`);
+    if (/^[1-9]\d{0,8}$/.test(entry.name)) {
+      if (entry.isDirectory()) numbers.push(Number(entry.name));
+      // The target of a symlink would be missing from the dataset's digest.
+      else if (entry.isSymbolicLink()) leftOut('is a link');
+    } else if (entry.isDirectory() && existsSync(path.join(folder, entry.name, 'evaluation'))) {
+      leftOut('has no name of a project, which is a number without leading zeros');
+    }
+  }
+  return { numbers: numbers.sort((a, b) => a - b), notes: notes.sort() };
 }
 
 function isFile(file: string): boolean {

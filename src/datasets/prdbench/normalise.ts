@@ -1,10 +1,11 @@
 import { objectOf } from '../../base/json-value.ts';
+import { nearName } from '../../base/text/near.ts';
 import type { PointType, TestCase, TestPoint } from '../types.ts';
 import { folderAfter, inFolder, normaliseCommand, noteEarlyClient, splitTyped, startsServer } from './commands.ts';
 import type { ProjectFiles } from './files.ts';
 import { noteList, type TakeNote } from './notes.ts';
 import { noteRemovedFiles, noteWrittenFiles, pathList } from './path-list.ts';
-import type { PlanEntry, Requirement } from './plan-schema.ts';
+import { CASE_KEYS, PLAN_KEYS, type PlanEntry, type Requirement } from './plan-schema.ts';
 import { linesOf, plainLineEnds, typedInput } from './typed-input.ts';
 import { noteMissingProgram, noteUnitTest } from './unit-tests.ts';
 
@@ -27,6 +28,7 @@ export function normaliseRequirements(requirements: Requirement[]): TestPoint[] 
 async function normalisePoint(entry: PlanEntry, files: ProjectFiles): Promise<TestPoint> {
   const { notes, note } = noteList();
   const metric = nameOf(entry.metric, note);
+  noteMisspelt(entry, PLAN_KEYS, note);
   const type = typeOf(entry.type, note);
   const testcases = await normaliseCases(entry.testcases, files, note);
   const commands = testcases.flatMap(({ command }) => command ?? []);
@@ -101,6 +103,7 @@ async function normaliseCases(given: unknown, files: ProjectFiles, note: TakeNot
 
 async function normaliseCase(given: unknown, files: ProjectFiles, note: TakeNote): Promise<TestCase> {
   const entry = objectOf(given) ?? {};
+  noteMisspelt(entry, CASE_KEYS, note);
   const told = textOf(entry.test_command, 'test_command', note) ?? '';
   if (told.trim() === '') {
     note('null_command', 'the test case names no command');
@@ -113,6 +116,14 @@ async function normaliseCase(given: unknown, files: ProjectFiles, note: TakeNote
     return { command, input: linesOf(split.typed), inputFile: null, unrunnable: null };
   }
   return { command, ...(await typedInput(entry.test_input, command, files, note)) };
+}
+
+function noteMisspelt(entry: object, known: string[], note: TakeNote): void {
+  const missing = known.filter((key) => !(key in entry));
+  for (const key of Object.keys(entry)) {
+    const meant = known.includes(key) ? null : nearName(key, missing);
+    if (meant !== null) note('misspelt_key', `the key ${JSON.stringify(key)} is not read; did you mean ${meant}?`);
+  }
 }
 
 function nameOf(given: string, note: TakeNote): string {

@@ -6,6 +6,7 @@ export const NOTE_KINDS = {
   no_testcases: 'testcases is missing, empty or not a list',
   unknown_type: 'an unknown type: taken as shell_interaction',
   unexpected_value: 'a field has a value of the wrong type',
+  misspelt_key: 'a key that is not read, with nearly the name of one that is missing',
   other_keys: 'a requirement uses the Chinese keys of project 14',
   crlf: 'Windows line ends, in the plan or in an input file: converted',
   invalid_utf8: 'an input file is not UTF-8: invalid bytes are typed as U+FFFD',

@@ -22,6 +22,11 @@ export const planEntrySchema = z.looseObject({
   expected_output_files: anything,
 });
 
+export const PLAN_KEYS = Object.keys(planEntrySchema.shape);
+
+/** The keys of a test case. */
+export const CASE_KEYS = ['test_command', 'test_input'];
+
 export type PlanEntry = z.output<typeof planEntrySchema>;
 
 /** One entry of `metric.json`, a requirement. In project 14 the keys are Chinese and are renamed to English ones. */

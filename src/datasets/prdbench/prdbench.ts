@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod/mini';
@@ -103,7 +104,9 @@ interface Findings {
 }
 
 async function readPlan(files: ProjectFiles, mode: Mode, { fault, note }: Findings): Promise<TestPlan | null> {
-  if (!files.isFile(REQUIREMENTS)) fault(`${REQUIREMENTS}: is missing`);
+  const document = files.isFile(REQUIREMENTS) ? await files.read(REQUIREMENTS) : null;
+  if (document === null) fault(`${REQUIREMENTS}: is missing`);
+  else if (!isUtf8(document)) note(`${REQUIREMENTS} is not UTF-8: a judge gets U+FFFD for what cannot be read`);
   const entries = await readList(files, PLAN, planEntrySchema, fault);
   const english = await readEnglish(files, note);
   // Read in every mode: validate reports its faults.
@@ -111,14 +114,14 @@ async function readPlan(files: ProjectFiles, mode: Mode, { fault, note }: Findin
   if (entries !== null && listed !== null && entries.length !== listed.length) {
     note(`metric.json has ${listed.length} entries, the test plan ${entries.length}`);
   }
-  if (!files.isFile(REQUIREMENTS) || entries === null || (mode === 'free' && (english ?? listed) === null)) return null;
+  if (document === null || entries === null || (mode === 'free' && (english ?? listed) === null)) return null;
   return {
     kind: 'test_plan',
     mode,
     file: mode !== 'free' ? PLAN : english === null ? METRIC : METRIC_ENGLISH,
     points: mode === 'free' ? normaliseRequirements(english ?? listed ?? []) : await normalisePlan(entries, files),
     evaluationDirectory: mode === 'free' ? null : path.join(files.directory, 'evaluation'),
-    requirements: new TextDecoder().decode(await files.read(REQUIREMENTS)),
+    requirements: new TextDecoder().decode(document),
   };
 }
 

@@ -92,6 +92,27 @@ describe('faults', () => {
     expect(notes).toEqual([message.replace('data/7/', 'prdbench-7: ')]);
   });
 
+  test('bytes that are not UTF-8: the line of a plan is a fault, a document of requirements a note', async () => {
+    const directory = await directoryOf({ ...projectFiles('data/7'), 'aux_data.json': '{}' });
+    const write = (name: string, text: string, encoding: BufferEncoding) =>
+      writeFile(path.join(directory, 'data/7', name), text, encoding);
+    await write('src/PRD.md', '# Caf\u00e9\n', 'latin1');
+    const { notes } = await load(directory);
+    expect(notes).toEqual(['prdbench-7: src/PRD.md is not UTF-8: a judge gets U+FFFD for what cannot be read']);
+    const text = '[\n  {"metric": "\ufffd"},\n  {"metric": "Caf\u00e9"}\n]';
+    const fault = (line: number) => ({
+      name: 'UserError',
+      message: `dataset: ${directory} cannot be read:\ndata/7/evaluation/detailed_test_plan.json:${line}: is not UTF-8; save the file as UTF-8`,
+    });
+    await writeFile(
+      path.join(directory, 'data/7/evaluation/detailed_test_plan.json'),
+      Buffer.concat(text.split(/(\u00e9)/).map((part) => Buffer.from(part, part === '\u00e9' ? 'latin1' : 'utf8'))),
+    );
+    await expect(load(directory)).rejects.toMatchObject(fault(3));
+    await write('evaluation/detailed_test_plan.json', `\ufeff${text}`, 'utf16le');
+    await expect(load(directory)).rejects.toMatchObject(fault(1));
+  });
+
   test('at most 20 are named', async () => {
     const fault = await faultOf(plan(JSON.stringify(Array(23).fill({}))));
     expect(fault.split('\n')).toHaveLength(22);

@@ -252,6 +252,25 @@ describe('names and texts', () => {
     });
   });
 
+  test('a key with nearly the name of a missing one is noted; further keys are not', async () => {
+    const { notes } = await pointOf({
+      expected_output_file: ['evaluation/a.csv'],
+      input_files: null,
+      input_file: null,
+      weight: 1,
+      testcases: [{ command: 'cat', test_inputs: 'evaluation/one.in', description: 'x' }, { test_command: 'true' }],
+    });
+    expect(notes).toEqual([
+      {
+        kind: 'misspelt_key',
+        detail: 'the key "expected_output_file" is not read; did you mean expected_output_files?',
+      },
+      { kind: 'misspelt_key', detail: 'test case 1: the key "command" is not read; did you mean test_command?' },
+      { kind: 'misspelt_key', detail: 'test case 1: the key "test_inputs" is not read; did you mean test_input?' },
+      { kind: 'null_command', detail: 'test case 1: the test case names no command' },
+    ]);
+  });
+
   test('property: no entry with a name makes it throw, and every note is of a known kind', async () => {
     const anything = fc.anything({ maxDepth: 3, withNullPrototype: true });
     const text = fc.oneof(

@@ -36,6 +36,16 @@ describe('layouts', () => {
     expect(dataset.notes).toEqual(['prdbench-3: aux_data.json lists src/gone.csv, which is not there']);
   });
 
+  test('a project that has no number is told beside those that have one', async () => {
+    const named = ['01/evaluation/x', 'one/evaluation/x', 'cache/x'].map((file) => [`data/${file}`, '']);
+    const { instances, notes } = await load(
+      await directoryOf({ ...projectFiles('data/2'), ...Object.fromEntries(named), 'aux_data.json': '{}' }),
+    );
+    expect(instances.map(({ id }) => id)).toEqual(['prdbench-2']);
+    const why = 'has no name of a project, which is a number without leading zeros, and is left out';
+    expect(notes).toEqual([`data/01 ${why}`, `data/one ${why}`]);
+  });
+
   test('both layouts are one dataset by digest; another byte, file or list of extra files is another', async () => {
     const digestOf = async (files: Record<string, string>) => (await load(await directoryOf(files))).digest;
     const repository = { ...three('PRDbench'), 'Evaluation/aux_data.json': AUXILIARY };
