@@ -22,8 +22,9 @@ export const codex: Agent = {
   skills: 'skills',
   instructions: 'AGENTS.md',
   mcp: true,
+  withoutSse: true,
   certificates: 'CODEX_CA_CERTIFICATE',
-  notes: [],
+  notes: ['It reaches no MCP server by SSE.'],
   states: { types: ['thread.started', 'turn.completed'], usage: usageOf },
   launch: (place) => ({
     argv: [

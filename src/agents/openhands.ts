@@ -1,5 +1,5 @@
 import { mcpFile } from './kit/mcp.ts';
-import type { Agent, Place } from './kit/types.ts';
+import type { Agent, McpServer, Place } from './kit/types.ts';
 import { openHandsLock } from './locks/openhands.ts';
 import { liteLlmModel } from './mini-swe-agent.ts';
 
@@ -41,7 +41,10 @@ export const openHands: Agent = {
       OPENHANDS_PERSISTENCE_DIR: place.home,
       OPENHANDS_SUPPRESS_BANNER: '1',
     },
-    files: mcpFile('mcp.json', place.mcp),
+    files: mcpFile(
+      'mcp.json',
+      Object.fromEntries(Object.entries(place.mcp).map(([name, server]) => [name, serverOf(server)])),
+    ),
   }),
 };
 
@@ -53,4 +56,9 @@ function modelOf(place: Place): Record<string, string> {
     ...(service === null ? {} : { LLM_API_KEY: service.key }),
     ...(service?.url == null ? {} : { LLM_BASE_URL: service.url }),
   };
+}
+
+/** Its client of MCP has another name for the type, and otherwise takes an address without `/sse` for one of HTTP. */
+function serverOf(server: McpServer): McpServer & { transport?: string } {
+  return 'url' in server ? { ...server, transport: server.type } : server;
 }

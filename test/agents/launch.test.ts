@@ -119,6 +119,13 @@ http_headers = { "H" = "v" }
 `);
 });
 
+test('OpenHands is told by which protocol it reaches a server, whatever the address', () => {
+  const { agent } = agentNamed('openhands');
+  const events = { url: 'http://x.invalid/events', type: 'sse', headers: {} } as const;
+  const { files } = agent.launch(placeFor(agent, { mcp: { events } }));
+  expect(JSON.parse(files!['mcp.json']!).mcpServers.events).toMatchObject({ url: events.url, transport: 'sse' });
+});
+
 describe('the platform of a testbed', () => {
   /** A testbed whose probe prints this. */
   const printing = (text: string) =>

@@ -75,6 +75,10 @@ describe('options', () => {
       { agent: 'codex', 'agent-mcp': file('name.json', '{"mcpServers": {"../x": {"command": "y"}}}') },
       /^agent-mcp: .*name\.json: mcpServers.*is not a name of a server/,
     ],
+    [
+      { agent: 'codex', 'agent-mcp': file('sse.json', '{"mcpServers": {"x": {"url": "http://a", "type": "sse"}}}') },
+      /^agent-mcp: .*sse\.json: mcpServers\.x: codex reaches no server of the type sse; leave it out, /,
+    ],
   ])('%j is refused before anything is installed', async (options, message) => {
     await expect(async () => measure({ dataset: row(), ...host, ...options })).rejects.toThrow(message);
   });

@@ -22,5 +22,11 @@ test('a task with skills, MCP servers or an earlier context is not run by an age
   });
   for (const agent of ['nop', 'oracle']) await run('trajectory', agent);
   await expect(run('trajectory', 'claude-code')).rejects.toThrow('trajectory.json: claude-code has no place for it');
+  const { environment } = instances.find(({ id }) => id === 'mcp')!;
+  environment!.mcp.remote = { url: 'http://127.0.0.1:9/sse', type: 'sse', headers: {} };
+  await run('mcp', 'claude-code');
+  await expect(run('mcp', 'codex')).rejects.toThrow(
+    'mcp is not run: environment.mcp_servers: remote (sse): codex has no place for it',
+  );
   await expect(run('mcp', 'mini-swe-agent')).rejects.toThrow('environment.skills_dir, environment.mcp_servers: ');
 });

@@ -30,11 +30,23 @@ export function readExtras(agent: Agent, options: ExtraOptions): Extras {
   if (skills.length > 0 && agent.skills === null) refuse('agent-skills', 'skills');
   if (mcp !== undefined && !agent.mcp) refuse('agent-mcp', 'MCP servers');
   if (instructions !== undefined && agent.instructions === null) refuse('agent-instructions', 'instructions');
+  const servers = mcp === undefined ? {} : parseMcp(read('agent-mcp', mcp), mcp);
+  const [unreached] = unreachedServers(agent, servers);
+  if (unreached !== undefined)
+    throw new UserError(
+      `agent-mcp: ${mcp}: mcpServers.${unreached}: ${agent.name} reaches no server of the type sse; leave it out, or give an address of the type http`,
+    );
   return {
     skills: distinct(skills.flatMap(skillsIn)),
     instructions: instructions === undefined ? null : read('agent-instructions', instructions),
-    mcp: mcp === undefined ? {} : parseMcp(read('agent-mcp', mcp), mcp),
+    mcp: servers,
   };
+}
+
+/** The names of those servers that an agent does not reach. */
+export function unreachedServers(agent: Agent, servers: Record<string, McpServer>): string[] {
+  if (!agent.withoutSse) return [];
+  return Object.entries(servers).flatMap(([name, server]) => ('url' in server && server.type === 'sse' ? [name] : []));
 }
 
 /** Digests of what was given, for the identity of a run; null for what was not. */

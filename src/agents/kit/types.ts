@@ -23,6 +23,8 @@ export interface Agent {
   skills: string | null;
   instructions: string | null;
   mcp: boolean;
+  /** True if it reaches no MCP server by SSE. */
+  withoutSse?: true;
   /** True if it gets the reference solution of each task. */
   solves?: true;
   /** True if it does nothing. */
