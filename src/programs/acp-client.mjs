@@ -2,7 +2,8 @@
 //
 //     node acp-client.mjs SETTINGS PROGRAM [ARGUMENT...]
 //
-// SETTINGS: JSON with promptFile, model (or null) and mcpServers. Exit code 0 if the agent ended its turn, otherwise 1.
+// SETTINGS: JSON with promptFile, model (or null) and mcpServers. Exit code 0 if the agent ended its turn, 75 if it cannot reach a server of
+// the task, otherwise 1.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
@@ -11,6 +12,8 @@ import * as acp from '@agentclientprotocol/sdk';
 
 /** The protocol's code of an error: the agent asks for a login. */
 const AUTH_REQUIRED = -32_000;
+/** EX_TEMPFAIL: the agent cannot work, and is not measured. */
+const UNABLE = 75;
 /** Milliseconds in which an agent whose turn is over ends. */
 const GRACE = 2_000;
 
@@ -39,9 +42,9 @@ try {
   const { stopReason } = await Promise.race([client.connectWith(stream, converse), gone]);
   print({ sessionUpdate: 'end', stopReason });
   process.exitCode = stopReason === 'end_turn' ? 0 : 1;
-} catch ({ message, data }) {
+} catch ({ message, data, exitCode = 1 }) {
   console.error(data === undefined ? message : `${message}: ${JSON.stringify(data)}`);
-  process.exitCode = 1;
+  process.exitCode = exitCode;
 } finally {
   agent.kill();
   // It may have something to write. Its turn is over, whether it ends or not, and whatever it has left with its pipes.
@@ -52,7 +55,16 @@ try {
 async function converse(context) {
   const { initialize, session } = acp.methods.agent;
   const about = { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} };
-  const { authMethods } = await context.request(initialize, about);
+  const { authMethods, agentCapabilities } = await context.request(initialize, about);
+  // Those over HTTP and SSE are capabilities; an agent without them starts without the server.
+  const unreached = mcpServers.find(({ type }) => type && !agentCapabilities?.mcpCapabilities?.[type]);
+  if (unreached !== undefined)
+    throw Object.assign(
+      new Error(`MCP server ${unreached.name}: the agent reaches none of the type ${unreached.type}`),
+      {
+        exitCode: UNABLE,
+      },
+    );
   const { sessionId, configOptions } = await newSession(context, authMethods ?? []);
   const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');
   // Others take their model from their own arguments and variables.

@@ -43,7 +43,7 @@ function write(file: string, text = "''"): string {
   return `require('node:fs').writeFileSync(${JSON.stringify(file)}, ${text})`;
 }
 
-function converse(answers: object, prompt = 'do it', program = IDLE, source = ACP_CLIENT) {
+function converse(answers: object, prompt = 'do it', program = IDLE, source = ACP_CLIENT, mcpServers: object[] = []) {
   const directory = temporaryDirectory();
   const sdk = path.join(directory, 'node_modules/@agentclientprotocol/sdk');
   mkdirSync(sdk, { recursive: true });
@@ -52,7 +52,7 @@ function converse(answers: object, prompt = 'do it', program = IDLE, source = AC
   const [client, promptFile] = [path.join(directory, 'client.mjs'), path.join(directory, 'prompt')];
   writeFileSync(client, source);
   writeFileSync(promptFile, prompt);
-  const settings = JSON.stringify({ promptFile, model: 'b', mcpServers: [] });
+  const settings = JSON.stringify({ promptFile, model: 'b', mcpServers });
   const agent = [process.execPath, '-e', program];
   const env = { ANSWERS: JSON.stringify({ prompt: [{ stopReason: 'end_turn' }], ...answers }), A_KEY: 'x', EMPTY: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [client, settings, ...agent], {
@@ -78,6 +78,19 @@ test('a client of the protocol logs in only where it has to, by a variable that 
   expect(refused).toMatchObject({ status: 1, stderr: 'Authentication required\n' });
   const failed = converse({ initialize, new: [{ message: 'Internal error', data: { why: 'x' } }] });
   expect(failed).toMatchObject({ status: 1, stderr: 'Internal error: {"why":"x"}\n' });
+});
+
+test('an agent that cannot reach an MCP server by its protocol is not measured without it', () => {
+  const servers = [{ name: 'files' }, { name: 'docs', type: 'http' }, { name: 'events', type: 'sse' }];
+  const tell = (mcpCapabilities?: object) => {
+    const initialize = [{ agentCapabilities: { mcpCapabilities } }];
+    return converse({ initialize }, 'do it', IDLE, ACP_CLIENT, servers);
+  };
+  expect(tell({ http: true, sse: true }).status).toBe(0);
+  expect(tell({ http: true })).toMatchObject({
+    ...{ status: 75, asked: '', stderr: 'MCP server events: the agent reaches none of the type sse\n' },
+  });
+  expect(tell().stderr).toBe('MCP server docs: the agent reaches none of the type http\n');
 });
 
 test('a prompt with a slash at its beginning is no command of the agent', () => {

@@ -5,7 +5,7 @@ import { installPypi } from '../../src/agents/install/pypi.ts';
 import { AGENTS } from '../../src/agents/kit/catalogue.ts';
 import { NamedAgent } from '../../src/agents/kit/named.ts';
 import { ownPlatform } from '../../src/agents/kit/testbed-platform.ts';
-import type { PypiInstall } from '../../src/agents/kit/types.ts';
+import type { NpmInstall, PypiInstall } from '../../src/agents/kit/types.ts';
 import type { Machine } from '../../src/base/machine.ts';
 import { checkAgent } from '../../src/check/agent/check-agent.ts';
 import { parseOptions } from '../../src/options/parse.ts';
@@ -94,6 +94,15 @@ describe('options', () => {
     );
     const names = (await Promise.all(agents)).map((agent) => agent!.directory!.split(path.sep).at(-2));
     expect(names).toEqual(['acp__a+b_c', 'acp__a_b+c']);
+  });
+
+  test('an agent that another version of this program installed with another client is installed anew', async () => {
+    const named = (await NamedAgent.of(parseOptions({ agent: 'acp:one@1.0.0' }), testMachine()))!;
+    const before = named.directory;
+    const { files } = (named.agent.install as NpmInstall).dependencies!;
+    files['acp-client.mjs'] += '// An earlier one.\n';
+    expect(path.dirname(named.directory!)).toBe(path.dirname(before!));
+    expect(named.directory).not.toBe(before);
   });
 
   test('an agent from PyPI names the Pythons that it runs on, if none of them is here', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sha256Of } from '../../base/digest.ts';
 import { TrialError, UserError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 import { once } from '../../base/once.ts';
@@ -85,7 +86,14 @@ export class NamedAgent {
     if (this.version === null) return null;
     // Of two packages (`@a/b_c`, `@a_b/c`) the names differ.
     const name = this.agent.name.replaceAll('/', '+').replaceAll(/[^\w.+-]/g, '_');
-    return path.join(agentsIn(this.#machine), name, this.version);
+    return path.join(agentsIn(this.#machine), name, `${this.version}${this.#ownPart}`);
+  }
+
+  /** The part of its directory's name that stands for what this program adds: another version of it may add something else. */
+  get #ownPart(): string {
+    const { install } = this.agent;
+    if (install?.from !== 'npm' || install.dependencies === undefined) return '';
+    return `-${sha256Of(JSON.stringify(install.dependencies)).slice(7, 19)}`;
   }
 
   /** The service that its model comes from; null if the variables of the agent have no key for it. */
