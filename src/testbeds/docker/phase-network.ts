@@ -12,6 +12,7 @@ const BRIDGE = 'bridge';
 export class PhaseNetwork {
   readonly #container: Container;
   readonly #option: Options['network'];
+  readonly #names: string[];
   /** Null if no phase has the bridge, or every one. */
   #connected: boolean | null;
   #now: TrialNetwork;
@@ -19,9 +20,18 @@ export class PhaseNetwork {
   readonly #removed = new AbortController();
   #relay: Relay | null = null;
 
-  /** `container`: the one whose network it is; `networks`: of all phases, first the one between them. */
-  constructor(container: Container, option: Options['network'], networks: [TrialNetwork, ...TrialNetwork[]]) {
+  /**
+   * `container`: the one whose network it is; `networks`: of all phases, first the one between them; `names`: those that lead
+   * to its loopback.
+   */
+  constructor(
+    container: Container,
+    option: Options['network'],
+    networks: [TrialNetwork, ...TrialNetwork[]],
+    names: string[],
+  ) {
     this.#container = container;
+    this.#names = names;
     this.#option = option;
     this.#now = networks[0];
     this.#connected = new Set(networks.map(({ mode }) => mode === BRIDGE)).size === 2 ? true : null;
@@ -46,7 +56,7 @@ export class PhaseNetwork {
 
   /** The variables of commands: those of the proxy, where it is the only way out. */
   get variables(): Record<string, string> {
-    return this.#relay === null || this.#now.mode !== 'restricted' ? {} : proxyVariables(this.#relay.url);
+    return this.#relay === null || this.#now.mode !== 'restricted' ? {} : proxyVariables(this.#relay.url, this.#names);
   }
 
   /** Connections to the hosts of another phase end. */
@@ -75,7 +85,7 @@ export class PhaseNetwork {
 }
 
 /** The variables by which programs find a proxy, and reach their own loopback without it. */
-function proxyVariables(url: string): Record<string, string> {
+function proxyVariables(url: string, own: string[]): Record<string, string> {
   const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'];
   const both = (name: string, value: string) => [
     [name, value],
@@ -83,6 +93,6 @@ function proxyVariables(url: string): Record<string, string> {
   ];
   return Object.fromEntries([
     ...names.flatMap((name) => both(name, url)),
-    ...both('NO_PROXY', 'localhost,127.0.0.1,::1'),
+    ...both('NO_PROXY', ['localhost', '127.0.0.1', '::1', ...own].join(',')),
   ]);
 }

@@ -230,7 +230,8 @@ class DockerProvider implements TestbedProvider {
     const { environment } = request.instance;
     const { options } = this.#asked;
     const networks = networksOf(options.network, request);
-    const network = new PhaseNetwork(project?.network ?? container, options.network, networks);
+    const names = project?.names ?? [];
+    const network = new PhaseNetwork(project?.network ?? container, options.network, networks, names);
     await network.begin();
     const console = await Console.attach(container);
     const starting = project === null ? container.start() : project.start(signal);

@@ -271,6 +271,8 @@ test('a closed network is one loopback, with the meter’s relay if the run is r
   const { hostname, port } = new URL(testbed.relay!.url);
   expect(await textOf(testbed, `bash -c 'exec 3<>/dev/tcp/${hostname}/${port} && echo open'`)).toBe('open');
   expect(testbed.relay!.allowed().hosts).toEqual([]);
+  // Clients of other services do not ask the proxy for them, which would refuse.
+  expect(await textOf(testbed, 'echo "$no_proxy"')).toBe('localhost,127.0.0.1,::1,main,words,other-name');
   await testbed.remove();
   expect(left(run.id)).toEqual(['', '', '']);
 

@@ -3,7 +3,7 @@ import type { Network } from '../../../src/datasets/types.ts';
 import type { Container } from '../../../src/testbeds/docker/container.ts';
 import { PhaseNetwork } from '../../../src/testbeds/docker/phase-network.ts';
 import type { Relay } from '../../../src/testbeds/docker/relay.ts';
-import { networkOf } from '../../../src/testbeds/network.ts';
+import { networkOf, type TrialNetwork } from '../../../src/testbeds/network.ts';
 
 const open: Network = { mode: 'public', hosts: [] };
 const closed: Network = { mode: 'no-network', hosts: [] };
@@ -14,10 +14,8 @@ function phases(...networks: [Network, ...Network[]]) {
   const setNetwork = vi.fn(async (_: string, on: boolean) => void on);
   const container = { setNetwork } as unknown as Container;
   const [between, ...others] = networks;
-  const network = new PhaseNetwork(container, 'bridge', [
-    networkOf('bridge', between),
-    ...others.map((one) => networkOf('bridge', one)),
-  ]);
+  const all = [between, ...others].map((one) => networkOf('bridge', one)) as [TrialNetwork, ...TrialNetwork[]];
+  const network = new PhaseNetwork(container, 'bridge', all, ['docs-server']);
   return { network, calls: () => setNetwork.mock.calls.map(([, on]) => on) };
 }
 
@@ -46,7 +44,10 @@ test('connections to the hosts of another phase end, and the variables of a prox
   network.through({ socket: '/s', url: 'http://127.0.0.1:1', async check() {}, async remove() {} } as Relay);
   expect(network.variables).toEqual({});
   await network.change(only('a.org'));
-  expect(network.variables).toMatchObject({ HTTPS_PROXY: 'http://127.0.0.1:1', no_proxy: 'localhost,127.0.0.1,::1' });
+  expect(network.variables).toMatchObject({
+    HTTPS_PROXY: 'http://127.0.0.1:1',
+    no_proxy: 'localhost,127.0.0.1,::1,docs-server',
+  });
   const first = network.relay!.allowed();
   await network.change(only('a.org'));
   expect([first.hosts, first.until.aborted]).toEqual([['a.org'], false]);

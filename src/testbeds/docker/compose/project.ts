@@ -201,14 +201,18 @@ export class Project {
     return [...(this.network === null ? [] : [this.network]), ...this.services.values()];
   }
 
-  /** A container whose loopback all services listen on; their names lead there. */
-  async #holdNetwork(labels: Record<string, string>, mode: string): Promise<Container> {
-    const names = Object.entries(this.#its.document.services).flatMap(
+  /** The names of all services, as other services know them. */
+  get names(): string[] {
+    return Object.entries(this.#its.document.services).flatMap(
       ([name, { hostname, container_name: own, networks }]) => [
         ...[name, hostname, own].filter((one) => typeof one === 'string'),
         ...Object.values(Object(networks)).flatMap((network) => Object(network).aliases ?? []),
       ],
     );
+  }
+
+  /** A container whose loopback all services listen on; their names lead there. */
+  async #holdNetwork(labels: Record<string, string>, mode: string): Promise<Container> {
     // As compose writes them: `name=address`, or with a colon.
     const others = Object.values(this.#its.document.services).flatMap(({ extra_hosts: given }) =>
       ((given ?? []) as string[]).map((each) => each.replace(/[=:]/, ':')),
@@ -225,7 +229,7 @@ export class Project {
         Init: true,
         LogConfig: { Type: 'none', Config: {} },
         NetworkMode: mode,
-        ExtraHosts: [...new Set([...names.map((name) => `${name}:127.0.0.1`), ...others])],
+        ExtraHosts: [...new Set([...this.names.map((name) => `${name}:127.0.0.1`), ...others])],
         CapDrop: ['ALL'],
         PidsLimit: 64,
       },
