@@ -53,7 +53,7 @@ export const claudeCode: Agent = {
     'It runs commands by bash or zsh only; an image with neither, as that of Alpine, needs one from `agent-setup`.',
   ],
   states: { types: ['result'], usage: usageOf },
-  launch: ({ program, prompt, home, model, args, mcp }) => ({
+  launch: ({ program, prompt, home, model, service, args, mcp }) => ({
     argv: [
       ...[
         ...program,
@@ -65,6 +65,8 @@ export const claudeCode: Agent = {
         '--verbose',
       ],
       ...['--disallowedTools', 'WebSearch'],
+      // The settings of a repository go before the environment, but not before these.
+      ...(service?.url == null ? [] : ['--settings', JSON.stringify({ env: { ANTHROPIC_BASE_URL: service.url } })]),
       ...(model === null ? [] : ['--model', model]),
       ...(Object.keys(mcp).length === 0 ? [] : ['--mcp-config', `${home}/mcp.json`, '--strict-mcp-config']),
       ...args,

@@ -25,7 +25,12 @@ export const qwenCode: Agent = {
       ...[...place.program, '--auth-type', 'openai', '--approval-mode', 'yolo', '--output-format', 'stream-json'],
       ...['--model', place.model!, ...place.args],
     ],
-    environment: { QWEN_HOME: place.home, ...serviceVariables(place) },
+    environment: {
+      QWEN_HOME: place.home,
+      // Those of a repository go before its user's, but not before these.
+      QWEN_CODE_SYSTEM_SETTINGS_PATH: `${place.home}/settings.json`,
+      ...serviceVariables(place),
+    },
     ...promptAsText(place, { 'settings.json': JSON.stringify(settingsOf(place), null, 2) }),
   }),
 };

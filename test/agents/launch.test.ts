@@ -42,7 +42,7 @@ describe.each(agents.map((agent) => [agent.name, agent] as const))('%s', (_, age
     expect(launch.argv).not.toContain(PROMPT);
     // Those that read the provider's own variable need no setting.
     const native: Record<string, string[]> = {
-      anthropic: ['claude-code', 'acp:@a/b'],
+      anthropic: ['acp:@a/b'],
       gemini: ['gemini-cli', 'acp:@a/b'],
     };
     expect(settings.includes(URL) || native[name]?.includes(agent.name)).toBe(true);
@@ -117,6 +117,15 @@ env = { "K.V" = "z" }
 url = "https://x.invalid"
 http_headers = { "H" = "v" }
 `);
+});
+
+test('settings of a repository do not lead Claude Code and Qwen Code to another address', () => {
+  const [claude, qwen] = ['claude-code', 'qwen-code'].map((name) => agentNamed(name).agent);
+  const { argv } = claude!.launch(placeFor(claude!));
+  expect(JSON.parse(argv[argv.indexOf('--settings') + 1]!)).toEqual({ env: { ANTHROPIC_BASE_URL: URL } });
+  const { environment, files } = qwen!.launch(placeFor(qwen!));
+  expect(environment.QWEN_CODE_SYSTEM_SETTINGS_PATH).toBe('/home/agent/settings.json');
+  expect(files!['settings.json']).toContain(URL);
 });
 
 test('OpenHands is told by which protocol it reaches a server, whatever the address', () => {
