@@ -3,6 +3,7 @@ import { claudeCode } from '../../src/agents/claude-code.ts';
 import { codex } from '../../src/agents/codex.ts';
 import { StatedUsage } from '../../src/agents/kit/stated-usage.ts';
 import type { Agent } from '../../src/agents/kit/types.ts';
+import { heldMemory } from '../support/memory.ts';
 
 /** The usage that an agent stated by these events, printed in chunks of some bytes. */
 function stated({ states }: Agent, events: unknown[], size = 7) {
@@ -58,9 +59,21 @@ test('an agent that was ended, printed to stderr, or printed without bounds has 
   expect(stated(claudeCode, [{ type: 'assistant' }])).toBeNull();
   expect(stated(claudeCode, [result({ modelUsage: {} })])).toBeNull();
   expect(stated(claudeCode, [result({ result: 'x'.repeat(5 * 1024 * 1024) })], 65_536)).toBeNull();
-  expect(stated(claudeCode, Array(1001).fill(result()), 65_536)).toBeNull();
+  expect(stated(claudeCode, Array(20_000).fill(result()), 65_536)).toBeNull();
   const usage = new StatedUsage(claudeCode.states!);
   usage.push('stderr', Buffer.from(`${JSON.stringify(result())}\n`));
   usage.push('stdout', Buffer.from(JSON.stringify(result())));
+  expect(usage.usage).toBeNull();
+});
+
+test('output that claims to tell of usage takes little memory, in lines of many values or byte by byte', () => {
+  const usage = new StatedUsage(claudeCode.states!);
+  const line = Buffer.from(`{"type":"result","x":[${'[],'.repeat(1_000_000)}0]}\n`);
+  const byte = Buffer.from('x');
+  const before = heldMemory();
+  for (let count = 0; count < 20; count++) usage.push('stdout', line);
+  for (let count = 0; count < 1_000_000; count++) usage.push('stdout', byte);
+  // It was 50 MB for each of the lines, and 150 MB for the bytes.
+  expect(heldMemory() - before).toBeLessThan(100_000_000);
   expect(usage.usage).toBeNull();
 });

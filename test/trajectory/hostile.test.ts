@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { actionsOf } from '../../src/trajectory/actions.ts';
@@ -12,19 +10,13 @@ import { readExchanges } from '../../src/trajectory/exchanges.ts';
 import { trajectoryOf } from '../../src/trajectory/trajectory.ts';
 import { rewriteTrajectory } from '../../src/trajectory/write.ts';
 import { hasHarbor, judgeByHarbor } from '../support/harbor.ts';
+import { heldMemory } from '../support/memory.ts';
 import { processorTime } from '../support/processor.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { type Asked, logOf, written } from './support.ts';
 
 const DIALECTS = ['anthropic', 'openai-chat', 'openai-responses', 'gemini'] as const;
 const user = (content: unknown) => ({ role: 'user', content });
-
-/** Bytes of memory that are in use. */
-function heldMemory(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed;
-}
 
 /** Values that no dialect has in these places. */
 const STRANGE: unknown[] = [
