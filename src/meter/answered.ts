@@ -20,12 +20,6 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   answer.once('error', () => {
     parts.cutBy ??= 'provider';
   });
-  // Before its last bytes are with the agent.
-  let whole = false;
-  answer.once('end', () => {
-    whole = parts.cutBy === undefined;
-    meter.reading(exchange);
-  });
   const hasEvents = ok && eventsBy(answer.headers) !== 'no';
   const hidesUsage = asked?.hidesUsage === true && hasEvents;
   const keys = keysIn(provider, ok ? 'answer' : 'error');
@@ -49,6 +43,12 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     answerHeaders(answer, changed, unpacked !== null).map(shown),
   );
   response.flushHeaders();
+  // Before its last bytes are with the agent; from here on, nothing ends the reading before its end.
+  let whole = false;
+  answer.once('end', () => {
+    whole = parts.cutBy === undefined;
+    meter.reading(exchange);
+  });
   answer.on('data', () => {
     parts.heard = performance.now();
     exchange.first_byte_ms ??= Math.round(parts.heard - begun);

@@ -42,7 +42,13 @@ export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit
     stop();
   });
   outgoing.once('response', (answer) => {
-    exchange.status = answer.statusCode ?? null;
+    const { statusCode = 0 } = answer;
+    if (statusCode < 200) {
+      answer.on('error', () => {});
+      failed(new Error(`an answer of the status ${statusCode}, which HTTP does not have`));
+      return stop();
+    }
+    exchange.status = statusCode;
     parts.heard = performance.now();
     if (exchange.method !== 'HEAD') passQuickly(answer);
     passAnswer(answer, parts).then(resolve, (error) => {

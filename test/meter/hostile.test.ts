@@ -680,6 +680,20 @@ describe('a provider', () => {
     expect(trial.account.usage).toMatchObject({ requests: 1, output_tokens: usage, cost_usd: usage });
   });
 
+  test.each(['000', '099'])(
+    'answers with status %s: a fault of the provider, after which the trial asks on',
+    async (status) => {
+      const { base, trial, lines } = await rawProvider(`HTTP/1.1 ${status} Odd\r\nContent-Length: 0\r\n\r\n`);
+      for (let count = 0; count < 2; count++) {
+        const answer = await send(base, ask('anthropic', trial.token, true));
+        expect(answer.status).toBe(502);
+        expect(await answer.text()).toContain(`an answer of the status ${Number(status)}, which HTTP does not have`);
+      }
+      const line = { status: null, end: 'no_connection' };
+      expect(await lines()).toMatchObject([line, line]);
+    },
+  );
+
   test('answers with headers of 40 KB, which are passed on, and of 80 KB, which are named as the cause', async () => {
     let size = 40_000;
     const { base, trial, lines } = await rawProvider((socket) =>
