@@ -3,7 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../src/results/records.ts';
 import { withDataset } from '../support/datasets.ts';
+import { holdLimitUntil } from '../support/held-limit.ts';
+import { aDuration, sleepers } from '../support/processes.ts';
 import { measure, type RowText, writeDataset } from '../support/run.ts';
+
+/** Milliseconds; nothing else here has a limit in the minute before it. */
+const LIMIT = 540_000;
 
 /** SetupBench's rows whose success commands start a server in the background and in the end kill its process group: their own. */
 function rowsOf(setupbench: string): RowText[] {
@@ -67,14 +72,18 @@ describe.each(['host', 'docker'])('rows that kill their own process group, testb
 });
 
 describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) => {
-  /** The outcome of each command at a time limit: of seconds for those that never end, of minutes for all others. */
-  async function resultsOf(rows: RowText[], endless: string[]) {
+  /**
+   * The outcome of each command. The time limit of the endless ones comes when all of them have begun a `sleep` of `asleep` seconds,
+   * their last command.
+   */
+  async function resultsOf(rows: RowText[], endless: string[], asleep: string) {
+    holdLimitUntil(LIMIT, () => sleepers(asleep).length === endless.length, 60_000);
     const measured = [true, false].map((isEndless) =>
       measure({
         dataset: writeDataset(rows.filter(({ instance_id: id }) => endless.includes(id) === isEndless)),
         testbed,
         'agent-command': 'true',
-        'evaluation-timeout': isEndless ? '10s' : '5m',
+        'evaluation-timeout': isEndless ? `${LIMIT}ms` : '5m',
         parallel: '4',
       }),
     );
@@ -82,11 +91,12 @@ describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) =
     return rows.map(({ instance_id: id }) => results[`${id}/1`] as Result);
   }
 
+  const ASLEEP = aDuration();
   const CASES: [id: string, command: string, status: string][] = [
     ['holds-stdout', 'sleep 600 & echo "Setup successful"', 'passed'],
-    ['never-returns', 'echo "Setup successful"; sleep 600', 'passed'],
-    ['never-says-so', 'sleep 600', 'failed'],
-    ['ignores-term', 'trap "" TERM; echo begun; sleep 600; sleep 600', 'failed'],
+    ['never-returns', `echo "Setup successful"; sleep ${ASLEEP}`, 'passed'],
+    ['never-says-so', `sleep ${ASLEEP}`, 'failed'],
+    ['ignores-term', `trap "" TERM; echo begun; sleep ${ASLEEP}; sleep 600`, 'failed'],
     ['invalid-utf-8', `printf '\\377\\376 Setup \\303'; printf '\\377Setup successful\\300\\n'`, 'passed'],
     ['on-stderr', 'echo "Setup successful" >&2; exit 7', 'passed'],
     ['over-the-border', 'printf "Setup succ"; printf "essful" >&2', 'passed'],
@@ -95,7 +105,7 @@ describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) =
 
   it('gives its verdict, at its time limit at the latest', async () => {
     const rows = CASES.map(([instance_id, success_command]) => ({ instance_id, success_command }));
-    const results = await resultsOf(rows, ['never-returns', 'never-says-so', 'ignores-term']);
+    const results = await resultsOf(rows, ['never-returns', 'never-says-so', 'ignores-term'], ASLEEP);
     expect(results.map(({ instance_id, status }) => [instance_id, status])).toEqual(
       CASES.map(([id, , status]) => [id, status]),
     );
@@ -109,16 +119,17 @@ describe.each(['host', 'docker'])('a success command on testbed %s', (testbed) =
   });
 
   it('is decided by its exit code alone for dependency_resolution', async () => {
+    const asleep = aDuration();
     const rows = [
       ['says-so-and-fails', 'echo "Setup successful"; exit 1'],
       ['says-nothing', 'exit 0'],
-      ['too-slow', 'sleep 600'],
+      ['too-slow', `sleep ${asleep}`],
     ].map(([instance_id, success_command]) => ({
       instance_id: instance_id!,
       success_command: success_command!,
       task_type: 'dependency_resolution',
     }));
-    const results = await resultsOf(rows, ['too-slow']);
+    const results = await resultsOf(rows, ['too-slow'], asleep);
     expect(results.map(({ status }) => status)).toEqual(['failed', 'passed', 'failed']);
   });
 });

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -11,7 +10,7 @@ import { containersOfInstance } from '../support/docker.ts';
 import { holdLimitUntil } from '../support/held-limit.ts';
 import { testMachine } from '../support/machine.ts';
 import { mountAt } from '../support/mounts.ts';
-import { sleepers } from '../support/processes.ts';
+import { aDuration, sleepers } from '../support/processes.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -336,6 +335,3 @@ test('an interrupted trial whose changes cannot be written has its record, and n
 function directoriesOf(temporary: string): string[] {
   return readdirSync(temporary).flatMap((parent) => readdirSync(path.join(temporary, parent)));
 }
-
-/** Seconds that nothing else on this machine sleeps. */
-const aDuration = () => `900.${randomInt(1e8, 1e9)}`;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { listProcesses, type Process, wordsOf } from '../../src/base/processes.ts';
 
@@ -10,6 +11,9 @@ export function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+/** Seconds that nothing else on this machine sleeps. */
+export const aDuration = (): string => `900.${randomInt(1e8, 1e9)}`;
 
 /** The processes of this machine, those of containers among them, that are a `sleep` of so long. */
 export function sleepers(seconds: string): Process[] {

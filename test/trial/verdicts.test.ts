@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Result } from '../../src/results/records.ts';
+import { holdLimitUntil } from '../support/held-limit.ts';
+import { aDuration, sleepers } from '../support/processes.ts';
 import { type Measured, measure, type RowText, writeDataset } from '../support/run.ts';
 
 const TESTBEDS = ['docker', 'host'] as const;
 
+/** Milliseconds of the time limits that come when all commands that they end sleep; nothing else here has one in the minute before. */
+const LIMITS = { docker: [660_000, 780_000], host: [900_000, 1_020_000] } as const;
+
 describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
+  const asleep = { agents: aDuration(), commands: aDuration() };
   const rows: RowText[] = [
     { instance_id: 'passes' },
     { instance_id: 'fails' },
@@ -24,11 +30,11 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
     { instance_id: 'text-and-exit-code', success_command: 'echo "Setup successful"; exit 1' },
     { instance_id: 'text-on-stderr', success_command: 'echo "Setup successful" >&2' },
     { instance_id: 'says-both', success_command: 'echo "Setup successful"; echo "Setup failed"' },
-    { instance_id: 'never-returns', success_command: 'echo "Setup successful"; sleep 600' },
+    { instance_id: 'never-returns', success_command: `echo "Setup successful"; sleep ${asleep.commands}` },
     {
       instance_id: 'never-returns-by-exit-code',
       task_type: 'dependency_resolution',
-      success_command: 'echo "Setup successful"; sleep 600',
+      success_command: `echo "Setup successful"; sleep ${asleep.commands}`,
     },
     // Longer than Linux takes as one argument; in quotes, four times as long.
     {
@@ -50,8 +56,8 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
     case $AGENTBENCH_INSTANCE_ID in
       passes | by-exit-code | any-length | any-length-quotes) touch solved ;;
       exits-non-zero) touch solved; exit 3 ;;
-      times-out-verified) touch solved; sleep 600 ;;
-      times-out-unsolved) sleep 600 ;;
+      times-out-verified) touch solved; sleep ${asleep.agents} ;;
+      times-out-unsolved) sleep ${asleep.agents} ;;
       leaves-a-service) (while :; do touch heartbeat; sleep 0.1; done) & sleep 0.3; touch begun ;;
       destroys-its-testbed) ${testbed === 'docker' ? 'kill -9 -1' : 'cd /; rm -r "$AGENTBENCH_WORKDIR"'} ;;
     esac`;
@@ -67,10 +73,13 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
 
   beforeAll(async () => {
     const about = { testbed, 'agent-command': agent, 'evaluation-timeout': '5m', parallel: '2' };
+    const [ofAgents, ofCommands] = LIMITS[testbed];
+    holdLimitUntil(ofAgents, () => sleepers(asleep.agents).length === slowAgents.length, 60_000);
+    holdLimitUntil(ofCommands, () => sleepers(asleep.commands).length === slowCommands.length, 60_000);
     [measured, lateAgents, lateCommands] = await Promise.all([
       measure({ ...about, dataset: writeDataset(ending) }),
-      measure({ ...about, dataset: writeDataset(slowAgents), 'agent-timeout': '10s' }),
-      measure({ ...about, dataset: writeDataset(slowCommands), 'evaluation-timeout': '10s' }),
+      measure({ ...about, dataset: writeDataset(slowAgents), 'agent-timeout': `${ofAgents}ms` }),
+      measure({ ...about, dataset: writeDataset(slowCommands), 'evaluation-timeout': `${ofCommands}ms` }),
     ]);
   });
 

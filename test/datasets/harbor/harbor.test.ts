@@ -78,7 +78,7 @@ test('the keys of an environment, of the verifier and of the agent', async () =>
   ]);
   expect((await task('users')).environment?.agentUser).toBe('worker');
   expect((await task('users')).evaluation).toMatchObject({ user: '4321', timeout: 600_000 });
-  expect(await task('limited-agent')).toMatchObject({ agentTimeout: 10_000 });
+  expect(await task('limited-agent')).toMatchObject({ agentTimeout: 780_000 });
   expect((await task('unhealthy')).environment?.healthcheck).toEqual({
     ...{ command: 'exit 1', interval: 100, timeout: 30_000, startPeriod: 200, startInterval: 100, retries: 2 },
   });

@@ -1,3 +1,4 @@
 #!/bin/bash
 echo solved > done.txt
-sleep 60
+echo written
+sleep 600
