@@ -8,6 +8,8 @@ export default defineConfig({
     reporters: ['default', './test/faults/reporter.ts', './test/support/skips.ts'],
     globalSetup: ['./test/support/datasets-setup.ts', './test/faults/nothing-left.ts'],
     hookTimeout: 600_000,
+    // nothing-left.ts waits for things of others.
+    teardownTimeout: 660_000,
     expect: { poll: { timeout: 120_000 } },
     maxWorkers: 4,
     env,

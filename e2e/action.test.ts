@@ -1,18 +1,20 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
+import { exampleLimit } from '../test/support/cli.ts';
 import { contentsOf, downloadArtifact, readRecords } from './support/records.ts';
 import { ACTION, PULL_REQUEST, resultsOf, test } from './support/scene.ts';
 
 describe.concurrent('the example dataset and its scripted agent', () => {
   test('verdicts, outputs, artifact, summary and comment', async ({ scene }) => {
-    const { job, post, said, ...main } = await scene.run({
+    const inputs = {
       dataset: path.join(ACTION, 'examples/dataset'),
       'agent-directory': path.join(ACTION, 'examples/agent'),
       'agent-command': 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"',
       'agent-timeout': '5s',
       testbed: 'auto',
-    });
+    };
+    const { job, post, said, ...main } = await scene.run(inputs, { env: exampleLimit(5_000) });
     const results = resultsOf(job);
     const [artifact] = scene.artifacts.artifacts;
     const [comment] = scene.api.comments(PULL_REQUEST);
@@ -58,13 +60,15 @@ describe.concurrent('the example dataset and its scripted agent', () => {
       '✓ passed greeting-1 TIME',
       '✗ failed service-1 TIME: agent: I do not know how to start a service.',
       expect.stringMatching(
-        /^✗ failed report-1 TIME: agent timed out after \d+\.\d s; grep: answer\.txt: No such file/,
+        /^✗ failed report-1 TIME: agent timed out after [\d.]+ m?s; grep: answer\.txt: No such file/,
       ),
       'Artifacts',
     ]);
     expect(said).toEqual([
       'warning: agent: I do not know how to start a service.',
-      expect.stringMatching(/^warning: agent timed out after \d+\.\d s; grep: answer\.txt: No such file or directory$/),
+      expect.stringMatching(
+        /^warning: agent timed out after [\d.]+ m?s; grep: answer\.txt: No such file or directory$/,
+      ),
     ]);
     expect(main.annotations.map(({ properties }) => properties.title)).toEqual([
       'agentbench: service-1 failed',

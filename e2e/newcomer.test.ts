@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { parse } from 'yaml';
 import { closeReport, openReport, textsOf } from '../test/page/browser.ts';
 import { launchBrowser } from '../test/support/browser.ts';
-import { ROOT } from '../test/support/cli.ts';
+import { exampleLimit, ROOT } from '../test/support/cli.ts';
 import { blocksOf } from '../test/support/documents.ts';
 import { temporaryDirectory } from '../test/support/temporary.ts';
 import { HAVE_LINTERS, lint } from '../test/support/workflows.ts';
@@ -50,7 +50,7 @@ describe('the two commands of the README, in a clone', () => {
 
   it('the first measures the example; what it says to do next works as it is printed', () => {
     expect(first).toBe('npm ci && npx agentbench run\n');
-    const output = shell(first!, clone);
+    const output = shell(first!, clone, exampleLimit(5_000));
     expect(output).toContain('\n1 of 3 passed (33.3%), 2 failed\n');
     const shown = shell(`${nextStep(output)}\n`, clone);
     expect(shown).toContain('✗ failed service-1 bgsetup');
@@ -108,7 +108,7 @@ describe('the guide to a first workflow, in a repository of their own', () => {
   });
 
   it('1: it works; and so does what is printed', () => {
-    const output = shell(run!, mine);
+    const output = shell(run!, mine, exampleLimit(5_000));
     expect(output).toContain('\n1 of 3 passed (33.3%), 2 failed\n');
     expect(shell(nextStep(output), mine)).toContain('✗ failed service-1 bgsetup');
     expect(shell('npx agentbench-action show', mine)).toContain('1 of 3 passed');
@@ -192,12 +192,17 @@ function commands(document: string): string[] {
 }
 
 /** Runs a command as a newcomer would, and gives what it printed. Their machine has no cache of ours; npm's is the one that is there. */
-function shell(command: string, cwd: string): string {
-  const theirs = (process.env.PATH ?? '').split(path.delimiter).filter((entry) => !entry.includes('node_modules'));
+function shell(
+  command: string,
+  cwd: string,
+  { PATH = process.env.PATH ?? '', ...more } = {} as Record<string, string>,
+): string {
+  const theirs = PATH.split(path.delimiter).filter((entry) => !entry.includes('node_modules'));
   const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
     cwd,
     encoding: 'utf8',
     env: {
+      ...more,
       PATH: [path.join(place, 'bin'), ...theirs].join(path.delimiter),
       HOME: path.join(place, 'home'),
       LANG: 'C.UTF-8',

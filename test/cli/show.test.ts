@@ -21,7 +21,7 @@ import { trialPage } from '../../src/cli/trial-page.ts';
 import type { PointResult, RewardResult } from '../../src/results/evaluation.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { aReport, aResult, metered, resultsOf, type SampleTrial } from '../report/sample.ts';
-import { agentbench, exampleLimit } from '../support/cli.ts';
+import { agentbench, exampleLimit, heldLimit } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const place = temporaryDirectory();
@@ -186,7 +186,8 @@ describe('agentbench show, of the example', () => {
     const page = path.join(place, 'agentbench-results/report.html');
     const open = (environment: Record<string, string>) =>
       agentbench(['show', '--open', 'agentbench-results'], { cwd: place, environment });
-    const here = { PATH: `${bin}:${process.env.PATH}`, WAYLAND_DISPLAY: '' };
+    // The opener has the time that it needs to say that it failed.
+    const here = { PATH: `${bin}:${process.env.PATH}`, WAYLAND_DISPLAY: '', ...heldLimit(3_000) };
     const without = await open({ ...here, DISPLAY: '' });
     expect(without).toMatchObject({
       exitCode: 0,

@@ -72,8 +72,12 @@ export function exampleLimit(milliseconds: number): Record<string, string> {
   const sign = path.join(place, 'sleeps');
   const script = `#!/bin/sh\n[ "$1" != 600 ] || : >'${sign}'\nPATH=\${PATH#*:} exec sleep "$@"\n`;
   writeFileSync(path.join(place, 'sleep'), script, { mode: 0o755 });
+  return { PATH: `${place}:${process.env.PATH}`, ...heldLimit(milliseconds, sign) };
+}
+
+/** The environment of a command whose timers of so many milliseconds run out when the file `sign` is there; never without one. */
+export function heldLimit(milliseconds: number, sign = ''): Record<string, string> {
   return {
-    PATH: `${place}:${process.env.PATH}`,
     NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'example-limit.ts')}`,
     AGENTBENCH_TEST_LIMIT: String(milliseconds),
     AGENTBENCH_TEST_SIGN: sign,
