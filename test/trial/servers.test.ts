@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PointResult, TestPlanResult } from '../../src/results/evaluation.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
+import { aPort } from '../support/port.ts';
 import { type PointText, run, writeProjects } from '../support/projects.ts';
 import { measure } from '../support/run.ts';
 
@@ -31,16 +32,18 @@ const FILES = { 'evaluation/server.py': SERVER, 'evaluation/client.py': CLIENT, 
 const serve = (port: number) => run(`python evaluation/server.py ${port}`);
 const client = (port: number) => run(`python evaluation/client.py ${port} < evaluation/names.in`);
 
+const [FIRST, SECOND, ALONE_AT, UPSTREAM] = Array.from({ length: 4 }, aPort) as [number, number, number, number];
+
 const PLAN = [
-  { metric: '1 a server and two clients', testcases: [serve(18601), client(18601), client(18601)] },
+  { metric: '1 a server and two clients', testcases: [serve(FIRST), client(FIRST), client(FIRST)] },
   {
     metric: '2 a server that a case ends, and another one',
     testcases: [
-      serve(18602),
-      client(18602),
-      run("pkill -f '[s]erver.py 18602'", ''),
-      { ...serve(18602), test_input: '' },
-      client(18602),
+      serve(SECOND),
+      client(SECOND),
+      run(`pkill -f '[s]erver.py ${SECOND}'`, ''),
+      { ...serve(SECOND), test_input: '' },
+      client(SECOND),
     ],
   },
   { metric: '3 no server, waits', testcases: [run('read -r line; echo "[$line]"'), run('echo after')] },
@@ -57,7 +60,7 @@ const PLAN = [
   { metric: '8 pytest', type: 'unit_test', testcases: [run('pytest -s evaluation/test_pipes.py')] },
 ];
 
-const ALONE = [{ metric: '1 a server alone', testcases: [serve(18603)] }];
+const ALONE = [{ metric: '1 a server alone', testcases: [serve(ALONE_AT)] }];
 
 describe.each(['host', 'docker'] as const)('test cases without input on %s', (testbed) => {
   interface Evaluated {
@@ -148,7 +151,7 @@ describe.each(['host', 'docker'] as const)('test cases without input on %s', (te
 test('typing: upstream reaches the terminal, and is in run.json and in the result', async () => {
   const plan = [
     { metric: '1', testcases: [run('read -r line; echo "[$line]"', 'one')] },
-    { metric: '2', testcases: [serve(18604), client(18604)] },
+    { metric: '2', testcases: [serve(UPSTREAM), client(UPSTREAM)] },
   ];
   const { results, run: record } = await measure(
     {

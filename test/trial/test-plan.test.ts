@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PointResult, TestPlanResult } from '../../src/results/evaluation.ts';
 import type { Result } from '../../src/results/records.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
+import { aPort } from '../support/port.ts';
 import { type PointText, run, writeProjects } from '../support/projects.ts';
 import { type Measured, measure } from '../support/run.ts';
 
@@ -53,6 +54,7 @@ if __name__ == "__main__":
   'evaluation/expected_made.txt': 'made\n',
 };
 
+const PORT = aPort();
 const PLAN: PointText[] = [
   { metric: '1 menu', testcases: [run('python src/main.py', 'evaluation/menu.in')] },
   { metric: '2 state carries on', testcases: [run(`: '${'x'.repeat(200_000)}'; cat items.txt`)] },
@@ -99,9 +101,9 @@ const PLAN: PointText[] = [
   {
     metric: '14 a server and its client',
     testcases: [
-      run('python -m http.server 18473 --bind 127.0.0.1 --directory evaluation'),
+      run(`python -m http.server ${PORT} --bind 127.0.0.1 --directory evaluation`),
       run(
-        `python -c 'import urllib.request as u; print(u.urlopen("http://127.0.0.1:18473/menu.in").read().decode(), end="")'`,
+        `python -c 'import urllib.request as u; print(u.urlopen("http://127.0.0.1:${PORT}/menu.in").read().decode(), end="")'`,
       ),
     ],
   },
@@ -250,7 +252,7 @@ test('a test case that ends the container is named, with its point', async () =>
 });
 
 test.each([
-  ['a server that removes perl', ['rm -f /usr/bin/perl*; exec python -m http.server 8765 >/dev/null 2>&1', 'true']],
+  ['a server that removes perl', ['rm -f /usr/bin/perl*; exec python -m http.server 0 >/dev/null 2>&1', 'true']],
   [
     'a program that lowers the limits of the driver',
     ['for p in $(grep -l perl /proc/[0-9]*/comm | cut -d/ -f3); do prlimit --pid $p --nofile=4:4; done', 'true'],
