@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
@@ -138,10 +138,12 @@ describe('a context of the docker CLI', () => {
 });
 
 describe('the address of this machine on a network', () => {
+  /** Another run of these tests on this machine has others: a network whose addresses are taken cannot be made. */
+  const addresses = `198.${randomInt(18, 20)}.${randomInt(256)}`;
   // For a network of the second kind, as for its own bridge after its first start, Docker 20.10 states no gateway.
   test.each([
-    ['whose gateway was named', ['--subnet', '198.51.100.0/25', '--gateway', '198.51.100.9']],
-    ['whose gateway was not named', ['--internal', '--subnet', '198.51.100.128/25']],
+    ['whose gateway was named', ['--subnet', `${addresses}.0/25`, '--gateway', `${addresses}.9`]],
+    ['whose gateway was not named', ['--internal', '--subnet', `${addresses}.128/25`]],
   ])('%s is that of its bridge', async (_, options) => {
     const bridge = `abt${randomBytes(4).toString('hex')}`;
     dockerCli('network', 'create', ...options, '--opt', `com.docker.network.bridge.name=${bridge}`, bridge);

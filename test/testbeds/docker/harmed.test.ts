@@ -30,7 +30,7 @@ beforeAll(async () => {
   proxy = await startHarmingProxy();
   const well = await connectDocker(testMachine({ ...proxy.environment, DOCKER_CLIENT_TIMEOUT: String(LIMITS.well) }));
   engines = { well, stalled: new Engine(well.address, LIMITS.stalled * 1000) };
-  container = dockerCli('run', '-d', '--init', '--label', LABEL, IMAGE, 'sleep', '600');
+  container = dockerCli('run', '-d', '--init', '--label', LABEL, IMAGE, 'sleep', '3600');
 });
 beforeEach(() => {
   proxy.plan = () => null;
