@@ -1,6 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
+import { realPlace } from '../base/real-place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { OptionName } from '../options/options.ts';
 import { parseOptions, parseText, type Texts } from '../options/parse.ts';
@@ -123,7 +123,7 @@ async function resumeRun(
   if ((given.arms ?? '').trim() !== '')
     throw new UserError('arms: resume continues an experiment with its own arms, which cannot change; leave it out');
   const place = placeOf(found);
-  const real = existsSync(place) ? realpathSync(place) : place;
+  const real = realPlace(place);
   if (holdsExperiment(real)) {
     if (failed || errors || selectors.length > 0)
       throw new UserError(

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { realPlace } from '../base/real-place.ts';
 import { word } from '../base/text/shell.ts';
 import { describeOption, isOptionName, type OptionName } from '../options/options.ts';
 import type { RunRecord } from '../results/records.ts';
-import { changePaths, RELATIVE, realPlace } from '../run/kept-options.ts';
+import { changePaths, RELATIVE } from '../run/kept-options.ts';
 
 /** Options that say what is measured, and how. Others (results, comment, gate) do not change a trial. */
 const GROUPS = ['what', 'agent', 'model', 'testbed', 'evaluation'];

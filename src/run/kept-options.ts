@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
+import { realPlace } from '../base/real-place.ts';
 import { MASK } from '../base/redact/redact.ts';
 import { HARBOR, KNOWN } from '../datasets/registry.ts';
 import { describeOption, isOptionName, type OptionName, optionNames, takes } from '../options/options.ts';
@@ -161,6 +162,7 @@ function relativeTo(directory: string, name: OptionName, text: string): string {
   });
 }
 
+/** Relative paths of records are those from the directory itself, by whatever name it is reached. */
 function placeFrom(directory: string, place: string): string {
   const relative = path.relative(realPlace(directory), path.resolve(place));
   return RELATIVE.test(relative) ? relative : `./${relative}`;
@@ -171,11 +173,6 @@ function fromHere(directory: string, name: string, text: string): string {
   return changePaths(name, text, (kept) =>
     RELATIVE.test(kept) ? placeFrom(process.cwd(), path.resolve(realPlace(directory), kept)) : kept,
   );
-}
-
-/** A path without links: relative paths of records are those from the directory itself, by whatever name it is reached. */
-export function realPlace(place: string): string {
-  return existsSync(place) ? realpathSync(place) : place;
 }
 
 /** The files in `instances`, of any of its forms. */

@@ -133,6 +133,18 @@ describe('resume', () => {
     expect(local.at(-1)).toEqual({ name: 'dataset-path', value: '/tasks' });
   });
 
+  test('a relative path leads to the same place from a directory below a link that was not made yet', () => {
+    const place = realpathSync(temporaryDirectory());
+    for (const name of ['far/away', 'tasks']) mkdirSync(path.join(place, name), { recursive: true });
+    symlinkSync('far/away', path.join(place, 'link'));
+    const directory = path.join(place, 'link/results');
+    const tasks = path.join(place, 'tasks');
+    const options = keepOptions({ dataset: path.relative(process.cwd(), tasks) }, directory);
+    mkdirSync(directory);
+    const restored = restoreOptions({ ...aRun(['passed']), options }, directory, {}, {});
+    expect(path.resolve(restored.dataset!)).toBe(tasks);
+  });
+
   test('keys and logins are kept by name only, and masked again as long as the environment has them', () => {
     const login = {
       'dataset-repository': 'http://me:word@x.invalid/y',

@@ -7,6 +7,7 @@ import { homeDirectory } from '../../base/home.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
 import { detachMounts, mountsOn } from '../../base/mounts.ts';
 import { statsOf } from '../../base/names-in.ts';
+import { realPlace } from '../../base/real-place.ts';
 import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
 import { DEFAULT_RESULTS } from '../../results/run-place.ts';
 import type { WorkdirRequest } from '../types.ts';
@@ -26,10 +27,10 @@ export async function checkSharedWorkdir({ options, machine }: WorkdirRequest): 
   const { cacheDirectory, temporaryDirectory } = machine;
   const keepOut = [homeDirectory(machine.environment), results, cacheDirectory, temporaryDirectory];
   // A link is followed: the directory that it leads to is emptied.
-  const emptied = await realPlace(workdir);
+  const emptied = realPlace(workdir);
   for (const directory of [process.cwd(), ...keepOut]) {
     // A name may begin with two dots.
-    if (path.relative(emptied, await realPlace(path.resolve(directory))).split('/')[0] !== '..') {
+    if (path.relative(emptied, realPlace(directory)).split('/')[0] !== '..') {
       throw new UserError(
         `workdir: ${workdir} is emptied for every trial, and it holds ${directory}; name another directory`,
       );
@@ -47,14 +48,6 @@ export async function checkSharedWorkdir({ options, machine }: WorkdirRequest): 
       `workdir: ${workdir} is not empty, and every trial begins with it empty; empty it, or leave the option out`,
     );
   }
-}
-
-/** An absolute path without links, as far as there is anything at it. */
-async function realPlace(place: string): Promise<string> {
-  const above = path.dirname(place);
-  return await realpath(place).catch(async () =>
-    above === place ? place : path.join(await realPlace(above), path.basename(place)),
-  );
 }
 
 /** A workdir that the user named; every trial of a run takes it over. */
