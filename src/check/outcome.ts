@@ -1,3 +1,4 @@
+import { lastLine } from '../base/text/last-line.ts';
 import type { Finding } from '../datasets/lint/finding.ts';
 import type { Instance } from '../datasets/types.ts';
 import { explainResult } from '../report/phrases.ts';
@@ -94,7 +95,7 @@ export function outcomeOf(phase: Phase, results: Result[], floor: number | null)
   if (phase.expects === 'success') {
     const words = phase.trials === 1 ? (passed === 1 ? 'passes' : 'fails') : `${passed} of ${phase.trials}`;
     if (passed === phase.trials) return { ...common, verdict: 'held', words, reason: null };
-    const reason = `the solution must pass${phase.trials > 1 ? ' every time' : ''}: ${lastLine(results)}`;
+    const reason = `the solution must pass${phase.trials > 1 ? ' every time' : ''}: ${whyFailed(results)}`;
     return { ...common, verdict: 'broken', words, reason };
   }
   const gained = passed > 0 || (floor !== null && results.some((result) => expectedScore(result) > floor));
@@ -118,11 +119,10 @@ export function floorOf(result: Result): number | null {
 }
 
 /** Why the first trial that failed did. */
-function lastLine(results: Result[]): string {
+function whyFailed(results: Result[]): string {
   const failed = results.find(({ status }) => status !== 'passed')!;
   const { evaluation } = failed;
-  const tail =
-    evaluation === null || evaluation.kind === 'test_plan' ? '' : evaluation.output_tail.trimEnd().split('\n').at(-1)!;
+  const tail = evaluation === null || evaluation.kind === 'test_plan' ? '' : lastLine(evaluation.output_tail);
   const why = explainResult(failed);
   return [why, ...(tail === '' || why.includes(tail) ? [] : [`the evaluation's last line: ${tail}`])].join('; ');
 }

@@ -1,5 +1,6 @@
 import { type JsonObject, objectOf, parsedJson } from '../base/json-value.ts';
 import type { Redactor } from '../base/redact/redact.ts';
+import { lastLine } from '../base/text/last-line.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { JudgeError, type Judgement } from './types.ts';
 import { addUsage, amountOf } from './usage.ts';
@@ -73,8 +74,4 @@ export function excerptOf(text: string, redactor: Redactor): string {
 function usageIn({ usage }: JsonObject): Judgement['usage'] {
   const { input_tokens: input, output_tokens: output, cost_usd: cost } = objectOf(usage) ?? {};
   return addUsage({ input_tokens: amountOf(input), output_tokens: amountOf(output), cost_usd: amountOf(cost) });
-}
-
-function lastLine(text: string): string {
-  return text.trimEnd().split('\n').at(-1)!;
 }

@@ -21,6 +21,14 @@ test.each([
   expect(outcomeOf(phase, results, null).verdict).toBe(verdict);
 });
 
+test('a solution that fails is told with the last line of its evaluation, of a bar as it was drawn last', () => {
+  const phase = { name: 'solution', expects: 'success', trials: 1, command: 'true', prepare: null } as const;
+  const { evaluation } = aResult();
+  const output_tail = 'start\n 50%\r 99%\rno space left\n\n';
+  const results = [aResult({ status: 'failed', evaluation: { ...evaluation!, output_tail } as never })];
+  expect(outcomeOf(phase, results, null).reason).toMatch(/; the evaluation's last line: no space left$/);
+});
+
 test('a floor that was not measured is none to compare a cheat with', () => {
   const error = (kind: string) => ({ stage: 'evaluate', kind, message: 'no' });
   const evaluation = { ...aPlan([]), score: null, score_expected: 0 };

@@ -1,6 +1,7 @@
 import { UserError } from '../../base/errors.ts';
 import { NO_CHECKOUT } from '../../base/find-tool.ts';
 import type { Machine } from '../../base/machine.ts';
+import { lastLine } from '../../base/text/last-line.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { PYTHON_AGENT } from '../../programs/python-agent.ts';
 import type { PypiInstall } from '../kit/types.ts';
@@ -29,7 +30,7 @@ export async function installPypi(
     cwd: NO_CHECKOUT,
   });
   if (result.exitCode === 0) return;
-  const last = result.stderr.trim().split('\n').at(-1) ?? '';
+  const last = lastLine(result.stderr);
   // Without an index, pip ends as for a package without versions, and tells the cause only when it tries again.
   const unread = result.stderr.includes('(from versions: none)');
   const broken = [...result.stderr.matchAll(/connection broken by '(.*)': \//g)].at(-1)?.[1];

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { lastLine } from '../../base/text/last-line.ts';
 import type { PointScore } from '../../judges/types.ts';
 
 /** Outcomes of the tests in a JUnit report. */
@@ -106,12 +107,14 @@ function count({ name, failure = [], error = [], skipped = [] }: Case, outcomes:
   else if (faults.length === 0) outcomes.passed += 1;
   for (const { message, text } of faults) {
     const imported = importErrorIn(text) ?? IN_MESSAGE.exec(message)?.[1];
-    const collected = message === 'collection failure' ? `collection failure: ${lastLine(text)}` : null;
+    const collected = message === 'collection failure' ? `collection failure: ${lastLine(text).slice(0, 300)}` : null;
     const caught = CAUGHT.test(text)
       ? `${message.split('\n')[0]!.slice(0, 300)} (its imports are caught where they fail)`
       : null;
     outcomes.broken ??= imported ?? collected ?? caught;
-    outcomes.failure ??= internal ? `internal error: ${lastLine(text)}` : message.split('\n')[0]!.slice(0, 300);
+    outcomes.failure ??= internal
+      ? `internal error: ${lastLine(text).slice(0, 300)}`
+      : message.split('\n')[0]!.slice(0, 300);
   }
 }
 
@@ -134,8 +137,4 @@ function textsOf(fault: Fault | string): { message: string; text: string } {
   const [message = '', text = ''] = [fault.message, fault['#text']];
   // An element of that name, which a program under test can write: pytest has an attribute.
   return { message: typeof message === 'string' ? message : '', text };
-}
-
-function lastLine(text: string): string {
-  return text.trimEnd().split('\n').at(-1)!.slice(0, 300);
 }

@@ -1,5 +1,6 @@
 import { formatDuration } from '../../base/format.ts';
 import type { Machine } from '../../base/machine.ts';
+import { lastLine } from '../../base/text/last-line.ts';
 import { isTaskImageName } from '../../datasets/harbor/image-name.ts';
 import type { TaskEnvironment } from '../../datasets/types.ts';
 import { runDocker } from './cli.ts';
@@ -43,7 +44,7 @@ export async function buildImage(
   const result = await runDocker(machine, args, { timeout, signal }, (end) => {
     if (performance.now() - told < TELL_EVERY) return;
     told = performance.now();
-    tell(`${id}: building its image for ${formatDuration(told - started)}: ${end.trimEnd().split('\n').at(-1)!}`);
+    tell(`${id}: building its image for ${formatDuration(told - started)}: ${lastLine(end)}`);
   });
   signal.throwIfAborted();
   const took = formatDuration(performance.now() - started);

@@ -1,4 +1,5 @@
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
+import { lastLine } from '../../base/text/last-line.ts';
 import { TestbedDestroyed } from '../types.ts';
 
 /** System errors of a connection that cannot be made or that breaks (`ENOENT`: the socket's file is gone). */
@@ -63,21 +64,14 @@ export function failAsDocker(error: unknown): never {
 
 /** The kind of a failed command of the docker CLI by the end of its output: Docker's if that did not answer, otherwise `kind`. */
 export function kindOfCli(said: string, kind: string): string {
-  return UNREACHED.test(lastLineOf(said)) ? 'docker' : kind;
+  return UNREACHED.test(lastLine(said)) ? 'docker' : kind;
 }
 
 /** The error of a failed build. Tables and reports show the first line of a message, so it has the last one of the log, which tells why. */
 export function buildFault(what: string, said: string): TrialError {
   const end = said.trim();
-  const message = end === '' ? what : `${what}: ${lastLineOf(end)}\nthe end of the log:\n${end}`;
+  const message = end === '' ? what : `${what}: ${lastLine(end)}\nthe end of the log:\n${end}`;
   return new TrialError(kindOfCli(end, 'image_build'), message);
-}
-
-function lastLineOf(said: string): string {
-  return said
-    .trim()
-    .split(/[\r\n]+/)
-    .at(-1)!;
 }
 
 /**
