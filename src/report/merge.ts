@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sha256Of, shortDigest } from '../base/digest.ts';
+import { sha256Of } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { someNames } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -14,6 +14,7 @@ import { UNKNOWN_DIGEST, unknownSettings } from '../results/unknown.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
 import { machineOf } from './pairing.ts';
+import { differences, isMixed } from './run-differences.ts';
 import { inOrder } from './run-order.ts';
 import type { SuiteResults, TrialFigures } from './suite.ts';
 
@@ -251,54 +252,6 @@ function ofAllDatasets(runs: RunRecord[]): Pick<RunRecord, 'dataset' | 'settings
 function withoutReplaced(runs: RunRecord[], sources: Set<RunRecord>): RunRecord[] {
   const latest = runs.reduce((most, { github }) => Math.max(most, github?.run_attempt ?? 0), 0);
   return runs.filter((run) => sources.has(run) || (run.github?.run_attempt ?? latest) === latest);
-}
-
-function isMixed([first, ...rest]: RunRecord[]): boolean {
-  const named = (run: RunRecord | undefined) => run && [run.dataset.digest, agentSettings(run)];
-  return rest.some((run) => !isDeepStrictEqual(named(run), named(first)));
-}
-
-/** Notes on differences between runs of one suite. */
-function differences(runs: RunRecord[]): string[] {
-  const [first, ...rest] = runs;
-  if (first === undefined) return [];
-  const parts: [what: string, of: (run: RunRecord) => Record<string, unknown>, advice?: string][] = [
-    ['dataset', ({ dataset: { digest, ...named } }) => ({ ...named, digest: shortDigest(digest) })],
-    ['agent', agentSettings, '; to compare agents, give each a suite of its own, or a name (NAME=DIRECTORY)'],
-    ['settings', ({ settings: { trials: _, measure = 'auto', ...settings } }) => ({ ...settings, measure })],
-    ['harness', ({ harness_version: version }) => ({ version })],
-  ];
-  return parts.flatMap(([what, of, advice = '']) => {
-    const other = rest.find((run) => !isDeepStrictEqual(of(run), of(first)));
-    return other === undefined ? [] : [`the runs differ in their ${what}: ${differing(of(first), of(other))}${advice}`];
-  });
-}
-
-/**
- * The agent of a run with its settings, without those that are not set. Digests of directories are left out: each job may
- * build its own.
- */
-function agentSettings({ agent, identity }: RunRecord): Record<string, unknown> {
-  if (identity === undefined) return agent;
-  const { agent_args: args, agent_setup: setup, agent_variables: variables } = identity;
-  return {
-    ...agent,
-    ...(args.length === 0 ? {} : { arguments: args.join(' ') }),
-    ...(setup === null ? {} : { setup: shortDigest(setup) }),
-    ...(variables.length === 0 ? {} : { variables: variables.map(({ name, value }) => `${name}=${value}`).join(', ') }),
-  };
-}
-
-/** The differing fields of two records: `digest "…" and "…", ref none and "…"`. */
-function differing(one: Record<string, unknown>, other: Record<string, unknown>): string {
-  return Object.keys({ ...one, ...other })
-    .filter((name) => !isDeepStrictEqual(one[name], other[name]))
-    .map((name) => `${name.replaceAll('_', ' ')} ${shown(one[name])} and ${shown(other[name])}`)
-    .join(', ');
-}
-
-function shown(value: unknown): string {
-  return value === null || value === undefined ? 'none' : JSON.stringify(value);
 }
 
 /** The record of a suite of which only the plan is known; see `isPlanOnly`. */
