@@ -118,7 +118,7 @@ function stepOf(step: JsonObject, id: number): Step {
     kind:
       calls[0] === undefined ? (source === 'agent' ? 'says' : source) : (calls[0].class ?? (calls[0].name || 'call')),
     title: titleOf(calls, given.length, [says, ...answers, thinks]),
-    failure: failureOf(calls),
+    failure: failureOf(calls) ?? failureOf(given.slice(MOST_CALLS).map((call) => endOf(resultsOf(call.tool_call_id)))),
     answer_bytes: bytesOf([...answers, ...calls.flatMap(({ answer }) => answer ?? [])]),
     says,
     thinks,
@@ -139,19 +139,22 @@ function stepOf(step: JsonObject, id: number): Step {
 
 /** `own`: the results of the call. */
 function callOf(call: JsonObject, own: JsonObject[]): StepCall {
-  const extras = own.map(({ extra }) => objectOf(extra) ?? {});
   const texts = own.flatMap(({ content }) => textIn(content)?.text ?? []);
   const kind = objectOf(call.extra)?.class;
-  const exit = extras.map(({ exit_code }) => exit_code).find((code) => Number.isSafeInteger(code));
   return {
     name: name(call.function_name),
     class: ACTION_CLASSES.find((one) => one === kind) ?? null,
     title: plainLine(titleOfCall(call.arguments).slice(0, 4 * LONGEST_TITLE), LONGEST_TITLE),
     arguments: whole(argumentsText(call.arguments)),
     answer: own.length === 0 ? null : whole(texts.join('\n')),
-    exit: (exit as number | undefined) ?? null,
-    failed: extras.some(({ failed }) => failed === true),
+    ...endOf(own),
   };
+}
+
+function endOf(own: JsonObject[]): Pick<StepCall, 'exit' | 'failed'> {
+  const extras = own.map(({ extra }) => objectOf(extra) ?? {});
+  const exit = extras.map(({ exit_code }) => exit_code).find((code) => Number.isSafeInteger(code));
+  return { exit: (exit as number | undefined) ?? null, failed: extras.some(({ failed }) => failed === true) };
 }
 
 /** The first call and the number of the others, of all that were made; a step without a call by its words. */
@@ -164,7 +167,7 @@ function titleOf([first]: StepCall[], made: number, texts: (StepText | null)[]):
   return plainLine(words.slice(0, 4 * LONGEST_TITLE), LONGEST_TITLE);
 }
 
-function failureOf(calls: StepCall[]): string | null {
+function failureOf(calls: Pick<StepCall, 'exit' | 'failed'>[]): string | null {
   const call = calls.find(({ exit, failed }) => (exit ?? 0) !== 0 || failed);
   if (call === undefined) return null;
   return (call.exit ?? 0) === 0 ? 'error' : `exit ${call.exit}`;

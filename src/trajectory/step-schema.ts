@@ -49,7 +49,7 @@ const stepSchema = z.object({
   cost_usd: known,
   waited_ms: described(
     z.nullable(z.number()),
-    'From the request to the end of the answer; the time of those that failed before is part of it',
+    'From the request to the end of the answer; those that failed before, and the pauses between them, are part of it',
   ),
   worked_ms: described(z.nullable(z.number()), 'From the end of the answer to the next request'),
   fault: described(z.nullable(z.string()), 'The reason why the answer is missing or not whole; null if it is whole'),

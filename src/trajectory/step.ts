@@ -17,7 +17,8 @@ export function stepOf(
   const retried = before === null ? null : (before.extra as unknown as StepExtra);
   const extra: StepExtra = {
     exchange: exchange.line,
-    waited_ms: exchange.duration_ms + (retried?.waited_ms ?? 0),
+    // The pause before it is asked again, which the failed one counted as work, is a wait.
+    waited_ms: exchange.duration_ms + (retried === null ? 0 : retried.waited_ms + (retried.worked_ms ?? 0)),
     worked_ms: null,
     ...(status === null ? {} : { status }),
     ...(status === null || exchange.error === null ? {} : { error: errorOf(exchange) }),

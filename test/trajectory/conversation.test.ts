@@ -120,14 +120,14 @@ test('waiting and working are told apart', async () => {
     },
   ]);
   expect(stepExtraOf(trajectory.steps[2]!)).toEqual({ exchange: 1, waited_ms: 1000, worked_ms: 60_000 });
-  // The provider was waited for by the requests that it failed, too.
+  // The provider was waited for by the requests that it failed, too, and in the pauses after them: all of the time is in a step.
   const failed = (seconds: number) => ({ request: ask(prompt), more: { status: 529, duration_ms: 1000 * seconds } });
   const retried = await trajectoryFrom([
     { ...failed(90), at: 0 },
     { ...failed(30), at: 100 },
     { request: ask(prompt), response: answer(text('done')), at: 140 },
   ]);
-  expect(stepExtraOf(retried.steps[2]!)).toEqual({ exchange: 3, waited_ms: 121_000, worked_ms: null, retries: 2 });
+  expect(stepExtraOf(retried.steps[2]!)).toEqual({ exchange: 3, waited_ms: 141_000, worked_ms: null, retries: 2 });
 });
 
 test('a history that is shortened or rewritten is not told again', async () => {

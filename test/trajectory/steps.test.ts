@@ -55,6 +55,13 @@ describe('readSteps', () => {
     expect(readSteps(trajectory)!.steps[0]!.title).toBe('a + 149 more');
   });
 
+  test('the end of a call beyond those that are kept is that of the step', () => {
+    const tool_calls = Array.from({ length: 150 }, (_, at) => ({ tool_call_id: `c${at}`, function_name: 'bash' }));
+    const results = [{ source_call_id: 'c149', content: 'no', extra: { exit_code: 7 } }];
+    const [step] = readSteps({ agent: {}, steps: [{ source: 'agent', tool_calls, observation: { results } }] })!.steps;
+    expect([step!.calls.length, step!.failure]).toEqual([100, 'exit 7']);
+  });
+
   test('answers of calls beyond those that are kept are kept, and count in the size of all', () => {
     const tool_calls = Array.from({ length: 150 }, (_, at) => ({ tool_call_id: `c${at}`, function_name: 'bash' }));
     const results = tool_calls.map(({ tool_call_id }) => ({ source_call_id: tool_call_id, content: 'four' }));
