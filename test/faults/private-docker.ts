@@ -88,6 +88,14 @@ export class PrivateDocker {
     await dead;
   }
 
+  /** As its service stops it: it ends its containers first. Back when it is gone. */
+  async stop(): Promise<void> {
+    const daemon = this.#daemon!;
+    const dead = new Promise((resolve) => daemon.once('exit', resolve));
+    daemon.kill('SIGTERM');
+    await dead;
+  }
+
   /** Hangs the daemon, or has it go on. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
     this.#daemon!.kill(name);
@@ -111,11 +119,7 @@ export class PrivateDocker {
   async close(): Promise<void> {
     const daemon = this.#daemon!;
     this.signal('SIGCONT');
-    if (daemon.exitCode === null && daemon.signalCode === null) {
-      const dead = new Promise((resolve) => daemon.once('exit', resolve));
-      daemon.kill('SIGTERM');
-      await dead;
-    }
+    if (daemon.exitCode === null && daemon.signalCode === null) await this.stop();
     const own = () => pids().filter((pid) => wordsOf(pid).includes(this.directory));
     await until(
       () => {

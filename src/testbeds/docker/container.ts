@@ -13,7 +13,12 @@ export const id = z.string().check(z.minLength(1));
 export const made = z.object({ Id: id });
 const containerState = z.object({
   Id: id,
-  State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
+  State: z.object({
+    Running: z.boolean(),
+    OOMKilled: z.boolean(),
+    ExitCode: z.int(),
+    FinishedAt: z.optional(z.string()),
+  }),
   Config: z.optional(
     z.object({
       Env: z.nullish(z.array(z.string())),
@@ -36,6 +41,8 @@ interface ContainerState {
   running: boolean;
   outOfMemory: boolean;
   exitCode: number;
+  /** The moment of its last end by the Engine's clock, in milliseconds; null if it has not ended. */
+  finished: number | null;
   /** Those of its configuration, as `NAME=value`. */
   variables: string[];
   labels: Record<string, string>;
@@ -74,6 +81,7 @@ export class Container {
   readonly id: string;
   readonly #requests: Requests;
   readonly #path: string;
+  #isStopped = false;
 
   constructor(requests: Requests, id: string) {
     this.#requests = requests;
@@ -99,6 +107,8 @@ export class Container {
       running: state.Running,
       outOfMemory: state.OOMKilled,
       exitCode: state.ExitCode,
+      // The year 1 for a container that has not ended.
+      finished: Date.parse(state.FinishedAt ?? '') > 0 ? Date.parse(state.FinishedAt!) : null,
       variables: config?.Env ?? [],
       labels: config?.Labels ?? {},
       workdir: config?.WorkingDir || '/',
@@ -114,8 +124,22 @@ export class Container {
     return { periods: data.periods, throttled: data.throttled_periods };
   }
 
+  /**
+   * True if another client of the Engine stopped or killed it, or the Engine did at its own end: the Engine has an event of that,
+   * which no process of the container can cause. `finished`: as `inspect` told it.
+   */
+  async wasKilled(finished: number): Promise<boolean> {
+    if (this.#isStopped) return false;
+    const filters = JSON.stringify({ container: [this.id], event: ['kill'] });
+    // The event may come after the end. The Engine answers when `until` is over.
+    const query = { since: '1', until: String(Math.ceil(finished / 1000) + 1), filters };
+    const told = await this.#requests.text({ method: 'GET', path: '/events', query, expected: 200 });
+    return told.includes('"Action":"kill"');
+  }
+
   /** Ends all processes of a container; succeeds if it has ended by itself (304). */
   stop(): Promise<void> {
+    this.#isStopped = true;
     const query = { t: '0' };
     return this.#requests.empty({ method: 'POST', path: `${this.#path}/stop`, query, expected: [204, 304] });
   }

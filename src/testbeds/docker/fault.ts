@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { lastLine } from '../../base/text/last-line.ts';
 import { TestbedDestroyed } from '../types.ts';
@@ -24,6 +25,12 @@ const UNREACHED =
 
 /** Exit code of a container whose main process found no `/bin/sh`, no `sleep`, or no program of its entrypoint. */
 const NOT_FOUND = 127;
+
+/** Milliseconds within which the Engine knows of the end of a container whose commands ended with it. */
+const ENDS_WITHIN = 1_000;
+const ASK_EVERY = 50;
+const KILLED =
+  'the container was stopped or killed from outside: its Docker daemon was stopped, or another program did it';
 
 /** The Engine refused a request. */
 export class Refusal extends Error {
@@ -86,21 +93,35 @@ function isEngineLost(error: unknown): boolean {
 
 /** A container that can be asked for its state. */
 interface Inspectable {
-  inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number | null }>;
+  inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number | null; finished: number | null }>;
+  wasKilled(finished: number): Promise<boolean>;
+}
+
+/** The state of a container; of one whose commands were ended once it is known whether it ended with them. */
+async function stateOf(container: Inspectable, error: unknown): ReturnType<Inspectable['inspect']> {
+  const begun = performance.now();
+  for (;;) {
+    const state = await container.inspect();
+    const isKnown = !(error instanceof TestbedDestroyed) || state.finished !== null;
+    if (isKnown || performance.now() - begun > ENDS_WITHIN) return state;
+    await sleep(ASK_EVERY);
+  }
 }
 
 /** Distinguishes a container that its own trial broke (TestbedDestroyed) from a failing Docker (TrialError). */
 export async function explainDockerFault(container: Inspectable, error: unknown): Promise<Error> {
-  if (error instanceof TrialError || error instanceof TestbedDestroyed) return error;
+  if (error instanceof TrialError) return error;
   // Another request to a hanging Engine would wait just as long.
   if (error instanceof NoAnswer) return dockerFault(error);
   try {
-    const { running, outOfMemory, exitCode } = await container.inspect();
+    const { running, outOfMemory, exitCode, finished } = await stateOf(container, error);
     // A restarted daemon ends its containers as well, which is not the agent's doing.
     if (isEngineLost(error)) {
       const what = `Docker lost the command (${messageOf(error).trim()}): its daemon was restarted, or the connection broke`;
       return new TrialError('docker', what, { cause: error });
     }
+    if (finished !== null && (await container.wasKilled(finished).catch(unlessRefused)))
+      return new TrialError('docker', KILLED);
     if (!running) {
       const missing =
         exitCode === NOT_FOUND
@@ -110,14 +131,22 @@ export async function explainDockerFault(container: Inspectable, error: unknown)
       return new TestbedDestroyed(`the container is no longer running: ${why}`);
     }
   } catch (inspection) {
-    if (statusOf(inspection) === 404) return new TestbedDestroyed('the container was removed from outside');
-    return dockerFault(inspection);
+    return statusOf(inspection) === 404
+      ? new TrialError('docker', 'the container was removed from outside')
+      : dockerFault(inspection);
   }
+  if (error instanceof TestbedDestroyed) return error;
   // The container lives and the Engine answers, yet a command did not start, or a file was not put in its place: its
   // shell, its workdir or the way to the file is gone.
   const message = messageOf(error);
   if (!isTooLong(message) && (OBSTRUCTED.test(message) || NOWHERE.test(message))) return new TestbedDestroyed(message);
   return dockerFault(error);
+}
+
+/** Some Engines keep no events. */
+function unlessRefused(error: unknown): false {
+  if (statusOf(error) === undefined) throw error;
+  return false;
 }
 
 /** Asks the Engine for work in a container; its faults are explained. Throws the reason of `signal` once that is aborted. */

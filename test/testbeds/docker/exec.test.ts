@@ -93,16 +93,25 @@ describe('a testbed that its agent destroys', () => {
     );
     expect(await testbed.remove()).toEqual([]);
   });
+});
 
-  test('its container removed from outside: the same', async () => {
-    const { provider, run, open } = await aProvider('docker');
-    const testbed = await open();
-    const [container] = await containersOf(run.id);
-    dockerCli('rm', '--force', container!.Id);
-    await expect(runIn(testbed, 'echo still here')).rejects.toThrow(TestbedDestroyed);
-    expect(await testbed.remove()).toEqual([]);
-    expect(provider.kind).toBe('docker');
+test.each([
+  [['rm', '--force'], 'removed'],
+  [['kill'], 'stopped or killed'],
+  [['restart', '--time', '0'], 'stopped or killed'],
+])('a container that another program ends by %j is a fault of Docker, not of its agent', async (harm, told) => {
+  const { run, open } = await aProvider('docker');
+  const testbed = await open();
+  const [container] = await containersOf(run.id);
+  const running = runIn(testbed, 'sleep 601');
+  running.catch(() => {});
+  await expect.poll(() => dockerCli('top', container!.Id)).toContain('sleep 601');
+  dockerCli(...harm, container!.Id);
+  await expect(running).rejects.toMatchObject({
+    kind: 'docker',
+    message: expect.stringContaining(`${told} from outside`),
   });
+  await testbed.remove();
 });
 
 describe('what runs a command', () => {

@@ -53,6 +53,9 @@ test.each([
   ['crun: open executable: Permission denied: OCI permission denied', true],
   ['crun: setrlimit `RLIMIT_NOFILE`: Operation not permitted: OCI permission denied', false],
 ])('in Podman’s words, a shell that cannot be executed is the trial’s own doing: %s', async (words, isOwn) => {
-  const alive = { inspect: async () => ({ running: true, outOfMemory: false, exitCode: 0 }) };
+  const alive = {
+    inspect: async () => ({ running: true, outOfMemory: false, exitCode: 0, finished: null }),
+    wasKilled: async () => false,
+  };
   expect((await explainDockerFault(alive, new Refusal(500, words))) instanceof TestbedDestroyed).toBe(isOwn);
 });
