@@ -180,6 +180,13 @@ describe('the reusable workflow', () => {
     }
   });
 
+  it('an empty label, as of a variable that is not set, is as none', () => {
+    const expression = String((jobs.run as unknown as Record<string, unknown>)['runs-on']);
+    expect(expression).toMatch(
+      new RegExp(` \\|\\| inputs\\.runs-on \\|\\| '${called.inputs['runs-on']!.default}' }}$`),
+    );
+  });
+
   it.each(COMMANDS)('passes on to %s each that it takes', (command) => {
     // Its inputs are its options; a file's gate would otherwise fail the run jobs.
     const expected: Record<string, unknown> = { config: 'none' };
