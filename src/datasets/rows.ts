@@ -51,6 +51,15 @@ export function* readRows(root: string): Generator<PlacedRow> {
     throw new UserError(`dataset: ${folder} holds no instance; put one JSON object a line into a .jsonl file`);
 }
 
+/** Notes on entries of `scenarios/` that are not read although they may hold rows: files of another extension, directories. */
+export function strayScenarios(root: string): string[] {
+  return readdirSync(path.join(root, 'scenarios'), { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && !entry.name.endsWith('.jsonl'))
+    .filter((entry) => entry.isDirectory() || /\.(?:nd)?jsonl?$/i.test(entry.name))
+    .map(({ name }) => `scenarios/${name} is not read: rows are in files scenarios/*.jsonl`)
+    .sort();
+}
+
 function contentOf(root: string, file: string, faults: string[]): string {
   try {
     return readText(root, path.join(root, file));

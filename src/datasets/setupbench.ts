@@ -8,7 +8,7 @@ import { fieldFault } from '../base/zod.ts';
 import { digestOf, withLinked } from './digest.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
 import { type Manifest, manifestSchema, type Row } from './row.ts';
-import { type PlacedRow, readRows, readText } from './rows.ts';
+import { type PlacedRow, readRows, readText, strayScenarios } from './rows.ts';
 import { solutionsIn, straySolutions } from './solutions.ts';
 import { ruleOf } from './success-rule.ts';
 import type { Dataset, Instance } from './types.ts';
@@ -56,7 +56,12 @@ export async function loadSetupBench(
     digest: await digestOf(root, withLinked(root, DIGESTED, [...DIGESTED, ...files])),
     testbed: manifest.testbed ?? null,
     instances,
-    notes: [...notesOnFixtures(fixtures, ids), ...straySolutions(solutions, ids), ...unpinned(instances)],
+    notes: [
+      ...strayScenarios(root),
+      ...notesOnFixtures(fixtures, ids),
+      ...straySolutions(solutions, ids),
+      ...unpinned(instances),
+    ],
   };
 }
 

@@ -204,6 +204,20 @@ describe('a manifest that is read without a YAML parser', () => {
   );
 });
 
+test('files beside the rows that may hold rows as well are noted', async () => {
+  const { notes, instances } = await loadFiles({
+    'scenarios/a.jsonl': scenario(),
+    'scenarios/b.json': scenario({ instance_id: 'two-1' }),
+    'scenarios/B.JSONL': scenario({ instance_id: 'two-2' }),
+    'scenarios/more/c.jsonl': scenario({ instance_id: 'two-3' }),
+    'scenarios/README.md': '',
+    'scenarios/.cache/x': '',
+  });
+  const why = 'is not read: rows are in files scenarios/*.jsonl';
+  expect(notes).toEqual([`scenarios/B.JSONL ${why}`, `scenarios/b.json ${why}`, `scenarios/more ${why}`]);
+  expect(instances.map(({ id }) => id)).toEqual(['one-1']);
+});
+
 test('fixtures that belong to no instance are noted, and stop nothing', async () => {
   const { notes, instances } = await loadFiles({
     'scenarios/a.jsonl': scenario(),
