@@ -20,6 +20,8 @@ const REQUIREMENTS = 'src/PRD.md';
 const PLAN = 'evaluation/detailed_test_plan.json';
 const METRIC = 'evaluation/metric.json';
 const METRIC_ENGLISH = 'evaluation/metric_en.json';
+/** Levels of an entry; those of PRDbench have three. */
+const DEEPEST = 20;
 
 /**
  * Reads PRDbench, or some of its projects: `PRDbench/<n>/` or `data/<n>/` below the directory, and `aux_data.json`.
@@ -152,8 +154,8 @@ async function readList<Entry extends z.ZodMiniType>(
   for (const [index, { error }] of results.entries()) {
     for (const issue of error?.issues ?? [])
       fault(`${file}: entry ${index + 1}: ${[...issue.path, issue.message].join(': ')}`);
-    const place = placeOfNul(parsed.data[index]);
-    if (place !== null) return none(`${file}: entry ${index + 1}: ${[...place, NUL_FAULT].join(': ')}`);
+    const found = faultWithin(parsed.data[index]);
+    if (found !== null) return none(`${file}: entry ${index + 1}: ${found.join(': ')}`);
   }
   return results.every(({ success }) => success) ? results.map(({ data }) => data as z.output<Entry>) : null;
 
@@ -163,13 +165,14 @@ async function readList<Entry extends z.ZodMiniType>(
   }
 }
 
-/** The keys that lead to a text with a NUL character; null if there is none. */
-function placeOfNul(value: unknown): string[] | null {
-  if (typeof value === 'string') return value.includes('\0') ? [] : null;
+/** The fault of a text with a NUL character, or of a value that is too deep for JSON.stringify, after the keys that lead to it; null if there is none. */
+function faultWithin(value: unknown, depth = 0): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? [NUL_FAULT] : null;
   if (typeof value !== 'object' || value === null) return null;
+  if (depth === DEEPEST) return [`is nested more than ${DEEPEST} levels deep`];
   for (const [key, item] of Object.entries(value)) {
-    const place = placeOfNul(item);
-    if (place !== null) return [key, ...place];
+    const found = faultWithin(item, depth + 1);
+    if (found !== null) return [key, ...found];
   }
   return null;
 }

@@ -35,6 +35,11 @@ describe('faults', () => {
       plan(JSON.stringify([{ metric: 'x', testcases: [{ test_command: 'true\0', test_input: null }] }])),
       'data/7/evaluation/detailed_test_plan.json: entry 1: testcases: 0: test_command: holds a NUL character (\\u0000)',
     ],
+    [
+      'a value that is too deep',
+      plan(`[{"metric": "x"}, {"metric": "y", "description": ${'['.repeat(50_000)}${']'.repeat(50_000)}}]`),
+      `data/7/evaluation/detailed_test_plan.json: entry 2: description: ${'0: '.repeat(19)}is nested more than 20 levels deep`,
+    ],
     ['an object', plan('{"a": []}'), 'data/7/evaluation/detailed_test_plan.json: is not a JSON array'],
     ['nothing in it', plan('[]'), 'data/7/evaluation/detailed_test_plan.json: holds no entry'],
     [
