@@ -19,9 +19,11 @@ export async function readAuxiliary(file: string | null): Promise<{ listed: Map<
   if (parsed.fault !== null) return { listed: new Map(), notes: [parsed.fault] };
   const lists = auxiliarySchema.safeParse(parsed.data);
   if (lists.success) return { listed: new Map(Object.entries(lists.data)), notes: [] };
+  const [key] = lists.error.issues[0]!.path;
+  const place = key === undefined ? '' : ` (see the key ${JSON.stringify(key)})`;
   return {
     listed: new Map(),
-    notes: ['aux_data.json is not an object of lists of paths: the extra files cannot be checked'],
+    notes: [`aux_data.json is not an object of lists of paths${place}: the extra files cannot be checked`],
   };
 }
 

@@ -80,8 +80,8 @@ describe('layouts', () => {
     ['no JSON', { 'aux_data.json': '{' }, [expect.stringMatching(/^aux_data\.json:1:2: not valid JSON: /)]],
     [
       'another shape',
-      { 'aux_data.json': '{"2": "src/x"}' },
-      ['aux_data.json is not an object of lists of paths: the extra files cannot be checked'],
+      { 'aux_data.json': '{"1": [], "2": "src/x"}' },
+      ['aux_data.json is not an object of lists of paths (see the key "2"): the extra files cannot be checked'],
     ],
     [
       'a path outside',
