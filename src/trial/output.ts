@@ -12,10 +12,10 @@ const MOST_ENTRIES = 200_000;
 const LARGEST_USAGE = 64 * 1024;
 /**
  * Characters that are kept percent-encoded: GitHub rejects artifact paths with them, zip files cannot have backslashes,
- * and control characters must not reach a terminal. Without a file `HEAD`, git takes no directory for a repository, whose
- * settings name programs that a shell's prompt or an editor would have it run.
+ * and control characters must not reach a terminal. Without a file `HEAD` or a directory `.hg`, git and Mercurial take no
+ * directory for a repository, whose settings name programs that a shell's prompt or an editor would have them run.
  */
-const NOT_IN_ARTIFACTS = /["<>:|*?\\\p{Cc}]|(?<![^/])H(?=EAD$)/giu;
+const NOT_IN_ARTIFACTS = /["<>:|*?\\\p{Cc}]|(?<![^/])(?:H(?=EAD$)|\.(?=hg\/))/giu;
 /**
  * Reasons to leave one entry out, by error code: two names that became equal, a name that became too long, a file that
  * is gone or not readable.
@@ -111,7 +111,7 @@ async function keep(
   }
 }
 
-/** A name with characters that artifacts cannot have, and the first one of `HEAD`, percent-encoded. */
+/** A name with characters that artifacts cannot have, and the first one of `HEAD` and of `.hg`, percent-encoded. */
 export function keptName(name: string): string {
   return name.replace(
     NOT_IN_ARTIFACTS,

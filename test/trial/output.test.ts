@@ -106,6 +106,11 @@ describe('what is left out', () => {
     );
   });
 
+  test('nor one of Mercurial', async () => {
+    await collect(['.hg/hgrc', 'a/.HG/hgrc', '.hgignore', 'x.hg/y', 'hg/z'].map((name) => entry(name, 'x')));
+    expect(Object.keys(files()).sort()).toEqual(['%2Ehg/hgrc', '.hgignore', 'a/%2EHG/hgrc', 'hg/z', 'x.hg/y']);
+  });
+
   test.each<[string, string]>([
     ['/etc/passwd', NAME],
     ['../result.json', NAME],
