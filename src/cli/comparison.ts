@@ -62,10 +62,12 @@ function pairLines(document: ComparisonDocument, { columns, paint }: Look): stri
 
 /** Why the trials of each run did not pass; empty if no cause is known. */
 function causeLines(document: ComparisonDocument, { columns }: Look): string[] {
-  const lines = byRank(document).flatMap(({ name, causes, causes_unknown }) =>
-    causes.length === 0 ? [] : wrap(`- ${plainLine(name, 60)}: ${countWords(causes, causes_unknown)}`, columns),
-  );
-  return lines.length === 0 ? [] : ['', 'why trials did not pass:', ...lines];
+  if (document.runs.every(({ causes }) => causes.length === 0)) return [];
+  const lines = byRank(document).flatMap(({ name, causes, causes_unknown }) => {
+    const words = countWords(causes, causes_unknown);
+    return words === '' ? [] : wrap(`- ${plainLine(name, 60)}: ${words}`, columns);
+  });
+  return ['', 'why trials did not pass:', ...lines];
 }
 
 function noteLines(document: ComparisonDocument, { columns }: Look): string[] {

@@ -117,11 +117,12 @@ function leaderboard(document: ComparisonDocument): string {
 
 /** Why the trials of each run did not pass; empty if no cause is known. */
 function causeList(document: ComparisonDocument): string {
+  if (document.runs.every(({ causes }) => causes.length === 0)) return '';
   const lines = byRank(document).flatMap(({ name, causes, causes_unknown }) => {
     const words = countWords(causes, causes_unknown);
     return words === '' ? [] : [`- ${markdownText(name, 100)}: ${words}`];
   });
-  return lines.length === 0 ? '' : `**Why trials did not pass**\n\n${lines.join('\n')}`;
+  return `**Why trials did not pass**\n\n${lines.join('\n')}`;
 }
 
 /** `12.5, 40% waiting, 3 throttled`. */

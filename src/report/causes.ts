@@ -33,16 +33,14 @@ export function unknownCauses({
   return run.totals.failed - told;
 }
 
-/** `3 not persistent, 2 timed out, 1 without a known cause`; empty without any cause. */
+/** `3 not persistent, 2 timed out, 1 without a known cause`; empty if no trial failed. */
 export function countWords(counts: CauseCounts, unknown: number): string {
-  return withUnknown(
-    counts.map(({ cause, trials }) => `${trials} ${causeName(cause)}`),
-    unknown,
-  );
+  const words = counts.map(({ cause, trials }) => `${trials} ${causeName(cause)}`);
+  return withUnknown(words, unknown);
 }
 
 function withUnknown(words: string[], unknown: number): string {
-  return [...words, ...(words.length > 0 && unknown > 0 ? [`${unknown} without a known cause`] : [])].join(', ');
+  return [...words, ...(unknown > 0 ? [`${unknown} without a known cause`] : [])].join(', ');
 }
 
 /**
@@ -69,7 +67,7 @@ export function causeWords({
     const change = trials === was ? '' : ` (${Math.abs(trials - was)} ${trials > was ? 'more' : 'less'})`;
     return `${trials} ${causeName(cause)}${change}`;
   });
-  return withUnknown(words, unknownCauses({ run, results }));
+  return words.length === 0 ? '' : withUnknown(words, unknownCauses({ run, results }));
 }
 
 /** The planned trials, in an order of their own. */

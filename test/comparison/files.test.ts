@@ -464,7 +464,7 @@ describe('several task types', () => {
   });
 });
 
-test('causes of failure are in the document and in words, for each run that knows any', () => {
+test('causes of failure are in the document and in words, for each run with a failure if one of them knows any', () => {
   const known = aReport(
     [1, 2, 3, 4].map((number) => ({
       id: `i-${number}`,
@@ -491,10 +491,10 @@ test('causes of failure are in the document and in words, for each run that know
   expect(first).toMatchObject({ 'cause:not_persistent': '2', 'cause:crashed': '1', 'cause:timed_out': '0' });
   const look = { columns: 80, paint: painter(false) };
   expect(comparisonLines(document, look).join('\n')).toContain(
-    'why trials did not pass:\n- <i>known</i>: 2 not persistent, 1 crashed, 1 without a known cause',
+    'why trials did not pass:\n- <i>known</i>: 2 not persistent, 1 crashed, 1 without a known cause\n- <b>other</b>: 4 without a known cause',
   );
   expect(markdown(document)).toContain(
-    '**Why trials did not pass**\n\n- &lt;i&gt;known&lt;/i&gt;: 2 not persistent, 1 crashed, 1 without a known cause\n\n',
+    '**Why trials did not pass**\n\n- &lt;i&gt;known&lt;/i&gt;: 2 not persistent, 1 crashed, 1 without a known cause\n- &lt;b&gt;other&lt;/b&gt;: 4 without a known cause\n\n',
   );
 });
 

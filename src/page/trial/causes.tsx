@@ -47,11 +47,10 @@ export function Causes({ result, trial, names }: CausesProps) {
   );
 }
 
-/** `3 not persistent, 2 timed out, 1 without a known cause`; a dash without any cause. */
+/** `3 not persistent, 2 timed out, 1 without a known cause`; a dash if no trial failed. */
 export function countedCauses({ causes, causes_unknown: unknown }: ComparedRun): string {
-  if (causes.length === 0) return '–';
   const words = causes.map(({ cause, trials }) => `${trials} ${nameOf(cause)}`);
-  return [...words, ...(unknown > 0 ? [`${unknown} without a known cause`] : [])].join(', ');
+  return [...words, ...(unknown > 0 ? [`${unknown} without a known cause`] : [])].join(', ') || '–';
 }
 
 function nameOf(word: string): string {
