@@ -33,7 +33,8 @@ const AGENTS: [OptionName, ...OptionName[]][] = [
 /**
  * `others` without the agent that `own` replaces by one of the other kind: `agent` wins over an `agent-command` of a place that
  * counts less, and the other way round, with the options that belong to it and its name. Another agent of the same kind
- * replaces the name alone, to which its figures would be credited.
+ * replaces the name alone, to which its figures would be credited; one by another name also the arguments, which are of
+ * another program.
  */
 export function withoutOtherAgent(own: Texts, others: Texts): Texts {
   const left = { ...others };
@@ -44,9 +45,16 @@ export function withoutOtherAgent(own: Texts, others: Texts): Texts {
     if (!has(others, kind)) continue;
     if (has(own, kind)) {
       if (textOf(own, kind) !== textOf(others, kind)) delete left['agent-name'];
+      const isOther = programOf(textOf(own, kind)) !== programOf(textOf(others, kind));
+      if (kind === 'agent' && isOther) delete left['agent-args'];
     } else if (has(own, chosen)) for (const name of [kind, ...belonging, 'agent-name']) delete left[name];
   }
   return left;
+}
+
+/** An agent's name without its version. */
+function programOf(agent: string): string {
+  return agent.replace(/(?<=.)@[^@/]*$/, '');
 }
 
 const LARGEST = 1024 * 1024;

@@ -253,6 +253,15 @@ arms:
     ]);
   });
 
+  test('an agent by another name does not get the arguments of that of the file; another version of it does', () => {
+    const file = { agent: 'claude-code', 'agent-args': '--max-turns 50', 'agent-skills': 's' };
+    expect(withoutOtherAgent({ agent: 'codex@0.171.0' }, file)).toEqual({ agent: 'claude-code', 'agent-skills': 's' });
+    for (const agent of ['claude-code', 'claude-code@2.1.0']) expect(withoutOtherAgent({ agent }, file)).toEqual(file);
+    const scoped = { ...file, agent: 'acp:@scope/one@1' };
+    expect(withoutOtherAgent({ agent: 'acp:@scope/one' }, scoped)).toEqual(scoped);
+    expect(withoutOtherAgent({ agent: 'acp:@scope/two@1' }, scoped)['agent-args']).toBeUndefined();
+  });
+
   test('an arm with a NUL character is refused', async () => {
     await expect(resolveArms('a: { agent-command: "x\\0" }\nb: {}', { 'agent-command': 'true' })).rejects.toThrow(
       /^arms: a: agent-command: holds a NUL character \(\\0\)$/,
