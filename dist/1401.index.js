@@ -124,29 +124,34 @@ let n = e.slice(1).at(-1)?.trim() ?? "";
 81401: ((e, t, n) => {
 n.r(t);
 n.d(t, { loadPrdBench: () => loadPrdBench });
-var r = n(51455);
-var i = n(76760);
-var a = n(30742);
-var o = n(43830);
-var s = n(68995);
-var c = n(71744);
-var l = n(57236);
-var u = n(45145);
-var d = n(45503);
-var f = n(1802);
-var p = n(63160);
+var r = n(4573);
+var i = n(51455);
+var a = n(76760);
+var o = n(30742);
+var s = n(43830);
+var c = n(68995);
+var l = n(71744);
+var u = n(57236);
+var d = n(45145);
+var f = n(45503);
+var p = n(1802);
+var m = n(63160);
 function parseJson(e, t) {
+if (!(0, r.isUtf8)(e)) return { fault: `${t}:${lineNotUtf8(e)}: is not UTF-8; save the file as UTF-8` };
 let n = new TextDecoder().decode(e);
 try {
 return {
-data: (0, p.nh)(n),
+data: (0, m.nh)(n),
 fault: null
 };
 } catch (e) {
-if (e instanceof d.SX) return { fault: `${t}: ${e.message}` };
-let r = n.slice(0, faultOffset(n, (0, u.bD)(e)));
-return { fault: `${t}:${r.split("\n").length}:${r.length - r.lastIndexOf("\n")}: not valid JSON: ${(0, u.bD)(e)}` };
+if (e instanceof f.SX) return { fault: `${t}: ${e.message}` };
+let r = n.slice(0, faultOffset(n, (0, d.bD)(e)));
+return { fault: `${t}:${r.split("\n").length}:${r.length - r.lastIndexOf("\n")}: not valid JSON: ${(0, d.bD)(e)}` };
 }
+}
+function lineNotUtf8(e) {
+return e.toString("latin1").split("\n").findIndex((e) => !(0, r.isUtf8)(Buffer.from(e, "latin1"))) + 1;
 }
 function faultOffset(e, t) {
 let [, n] = /at position (\d+)/.exec(t) ?? [];
@@ -165,27 +170,29 @@ try {
 JSON.parse(e);
 return !1;
 } catch (e) {
-return (0, u.bD)(e).startsWith("Unexpected token");
+return (0, d.bD)(e).startsWith("Unexpected token");
 }
 }
-var m = n(94343);
+var h = n(94343);
 n(23137);
-let h = m.FsL(m.lqM(m.L5J()), m.YjP("is missing or not a string").check(m.YPB((e) => e.trim() !== "", "is empty")));
-let g = m.lqM(m.L5J());
-let _ = m._H3({
-metric: h,
-description: g,
-type: g,
-testcases: g,
-input_files: g,
-expected_output: g,
-expected_output_files: g
+let g = h.FsL(h.lqM(h.L5J()), h.YjP("is missing or not a string").check(h.YPB((e) => e.trim() !== "", "is empty")));
+let _ = h.lqM(h.L5J());
+let v = h._H3({
+metric: g,
+description: _,
+type: _,
+testcases: _,
+input_files: _,
+expected_output: _,
+expected_output_files: _
 });
-let v = m.FsL(m.pdi((e) => isObject(e) && e.metric === void 0 && e.得分点 !== void 0 ? inEnglish(e) : e), m.Ikc({
-metric: h,
-description: g,
-expected_output: g,
-chinese: m.MfU(m.mee(m.g1P(m.YjP(), m.L5J())), null)
+let y = Object.keys(v.shape);
+let b = ["test_command", "test_input"];
+let x = h.FsL(h.pdi((e) => isObject(e) && e.metric === void 0 && e.得分点 !== void 0 ? inEnglish(e) : e), h.Ikc({
+metric: g,
+description: _,
+expected_output: _,
+chinese: h.MfU(h.mee(h.g1P(h.YjP(), h.L5J())), null)
 }));
 function isObject(e) {
 return typeof e == "object" && !!e;
@@ -202,7 +209,7 @@ metric: e.得分点,
 chinese: t
 };
 }
-let y = m.g1P(m.YjP(), m.YOg(m.YjP()));
+let S = h.g1P(h.YjP(), h.YOg(h.YjP()));
 async function readAuxiliary(e) {
 if (e === null) return {
 listed: new Map(),
@@ -210,11 +217,11 @@ notes: []
 };
 let t;
 try {
-t = (0, d.XF)(e, 67108864);
+t = (0, f.XF)(e, 67108864);
 } catch (e) {
 return {
 listed: new Map(),
-notes: [`aux_data.json cannot be read: ${(0, u.bD)(e)}`]
+notes: [`aux_data.json cannot be read: ${(0, d.bD)(e)}`]
 };
 }
 let n = parseJson(t, "aux_data.json");
@@ -222,77 +229,83 @@ if (n.fault !== null) return {
 listed: new Map(),
 notes: [n.fault]
 };
-let r = y.safeParse(n.data);
+let r = S.safeParse(n.data);
 if (r.success) return {
 listed: new Map(Object.entries(r.data)),
 notes: []
 };
+let [i] = r.error.issues[0].path;
+let a = i === void 0 ? "" : ` (see the key ${JSON.stringify(i)})`;
 return {
 listed: new Map(),
-notes: ["aux_data.json is not an object of lists of paths: the extra files cannot be checked"]
+notes: [`aux_data.json is not an object of lists of paths${a}: the extra files cannot be checked`]
 };
 }
 function auxiliaryNotes(e, t, n) {
 return t.flatMap((t) => {
-let r = (0, f.C)(t);
+let r = (0, p.C)(t);
 if (r === null || n.isEscape(r)) return [`${e}: aux_data.json lists ${t}, which leads out of the project`];
 return n.isThere(r) ? [] : [`${e}: aux_data.json lists ${t}, which is not there`];
 });
 }
-var b = n(73024);
-var x = n(47198);
-let S = [".", "prdbench"];
-let C = ["PRDbench", "data"];
-let w = [
+var C = n(73024);
+var w = n(47198);
+let T = [".", "prdbench"];
+let E = ["PRDbench", "data"];
+let D = [
 "aux_data.json",
 "Evaluation/aux_data.json",
 "Generation/aux_data.json"
 ];
 async function findLayout(e) {
-if (!(0, b.existsSync)(e)) throw new u.yo(`dataset: the directory ${e} does not exist`);
-for (let t of S) for (let n of C) {
-let r = i.resolve(e, t, n);
-let { numbers: a, notes: o } = await projectsIn(r);
-if (a.length === 0) continue;
-if ((0, x.q)(e, r)) throw new u.yo(`dataset: ${r} ${x.l}`);
-let own = (t) => isFile(t) && !(0, x.q)(e, t);
-let s = w.map((n) => i.resolve(e, t, n)).find(own) ?? null;
+if (!(0, C.existsSync)(e)) throw new d.yo(`dataset: the directory ${e} does not exist`);
+for (let t of T) for (let n of E) {
+let r = a.resolve(e, t, n);
+let { numbers: i, notes: o } = await projectsIn(r);
+if (i.length === 0) continue;
+if ((0, w.q)(e, r)) throw new d.yo(`dataset: ${r} ${w.l}`);
+let own = (t) => isFile(t) && !(0, w.q)(e, t);
+let s = D.map((n) => a.resolve(e, t, n)).find(own) ?? null;
 let c = s === null ? ["aux_data.json is missing: the extra files it lists cannot be checked"] : [];
 return {
 projects: r,
-numbers: a,
+numbers: i,
 auxiliary: s,
 notes: [...o, ...c]
 };
 }
-let t = C.map((e) => `${e}/<number>`).join(" nor ");
-throw new u.yo(`dataset: the directory ${e} has no projects of PRDbench: neither ${t} exists`);
+let t = E.map((e) => `${e}/<number>`).join(" nor ");
+throw new d.yo(`dataset: the directory ${e} has no projects of PRDbench: neither ${t} exists`);
 }
 async function projectsIn(e) {
-if (!(0, b.existsSync)(e) || !(0, b.lstatSync)(e).isDirectory()) return {
+if (!(0, C.existsSync)(e) || !(0, C.lstatSync)(e).isDirectory()) return {
 numbers: [],
 notes: []
 };
-let t = (await (0, r.readdir)(e, { withFileTypes: !0 })).filter(({ name: e }) => /^[1-9]\d{0,8}$/.test(e));
-let n = t.filter((e) => e.isDirectory()).map(({ name: e }) => Number(e));
-let a = t.filter((e) => e.isSymbolicLink()).map(({ name: t }) => `${i.basename(e)}/${t} is a link, and is left out`);
+let t = [];
+let n = [];
+for (let r of await (0, i.readdir)(e, { withFileTypes: !0 })) {
+let leftOut = (t) => n.push(`${a.basename(e)}/${r.name} ${t}, and is left out`);
+/^[1-9]\d{0,8}$/.test(r.name) ? r.isDirectory() ? t.push(Number(r.name)) : r.isSymbolicLink() && leftOut("is a link") : r.isDirectory() && (0, C.existsSync)(a.join(e, r.name, "evaluation")) && leftOut("has no name of a project, which is a number without leading zeros");
+}
 return {
-numbers: n.sort((e, t) => e - t),
-notes: a
+numbers: t.sort((e, t) => e - t),
+notes: n.sort()
 };
 }
 function isFile(e) {
-return (0, b.existsSync)(e) && (0, b.lstatSync)(e).isFile();
+return (0, C.existsSync)(e) && (0, C.lstatSync)(e).isFile();
 }
-var T = n(63144);
-let E = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
-let D = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+)\.py(?=\s|$)/i;
-let O = /^(?:app|server|web)$/i;
-let k = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
-let A = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
+var O = n(63144);
+var k = n(3350);
+let A = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
+let j = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+)\.py(?=\s|$)/i;
+let M = /^(?:app|server|web)$/i;
+let N = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
+let P = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
 function normaliseCommand(e, t) {
 let n = e;
-let r = n.replace(k, "diff --strip-trailing-cr $1 $2").replace(A, "cat $1");
+let r = n.replace(N, "diff --strip-trailing-cr $1 $2").replace(P, "cat $1");
 if (r !== n) {
 t("powershell", `"${n}" is run as "${r}"`);
 n = r;
@@ -310,8 +323,8 @@ function splitTyped(e) {
 let [t, ...n] = e.split("\n");
 let r = n.join("\n");
 if (r.trim() === "" || t === void 0) return null;
-if (!E.test(t) || t.includes("<<") || /[\\|]\s*$|&&\s*$/.test(t)) return null;
-if (unbalanced(t) || n.some((e) => E.test(e))) return null;
+if (!A.test(t) || t.includes("<<") || /[\\|]\s*$|&&\s*$/.test(t)) return null;
+if (unbalanced(t) || n.some((e) => A.test(e))) return null;
 return {
 command: t,
 typed: r
@@ -322,18 +335,18 @@ let t = withoutQuoted(e);
 return /<\s*\S/.test(t) || /(?:^|&&|\|\||;)\s*(?:echo|printf|cat|yes)\b[^|;&]*\|(?!\|)/.test(t);
 }
 function startsServer(e) {
-let t = D.exec(e)?.[1]?.split("/").at(-1) ?? "";
-return /^[\w-]+$/.test(t) && t.split(/[_-]/).some((e) => O.test(e)) && !/&\s*$/.test(e) && !feedsItself(e);
+let t = j.exec(e)?.[1]?.split("/").at(-1) ?? "";
+return /^[\w-]+$/.test(t) && t.split(/[_-]/).some((e) => M.test(e)) && !/&\s*$/.test(e) && !feedsItself(e);
 }
 function noteEarlyClient(e, t) {
 let n = e.findIndex(startsServer);
-let r = new Set(e.slice(n + 1).flatMap((e) => D.exec(e)?.[1] ?? []));
-let i = e.slice(0, Math.max(n, 0)).find((e) => r.has(D.exec(e)?.[1] ?? ""));
+let r = new Set(e.slice(n + 1).flatMap((e) => j.exec(e)?.[1] ?? []));
+let i = e.slice(0, Math.max(n, 0)).find((e) => r.has(j.exec(e)?.[1] ?? ""));
 i !== void 0 && t("client_before_server", `"${i}" runs before "${e[n]}"`);
 }
 function folderAfter(e, t) {
 let [, n] = /^\s*cd\s+([\w.][\w./-]*)\s*$/.exec(e) ?? [];
-let r = n === void 0 ? null : (0, f.C)(i.posix.join(t, n));
+let r = n === void 0 ? null : (0, p.C)(a.posix.join(t, n));
 return r === null || r.length > 4096 ? t : r;
 }
 function inFolder(e, t) {
@@ -360,36 +373,35 @@ notes: e,
 note
 };
 }
-var j = n(41287);
-var M = n(4573);
-let N = {
+var F = n(41287);
+let I = {
 input: null,
 inputFile: null,
 unrunnable: null
 };
 async function typedInput(e, t, n, r) {
-if (e == null) return N;
+if (e == null) return I;
 if (typeof e != "string") {
 r("unexpected_value", "test_input is not a string and is left out");
-return N;
+return I;
 }
 if (e === "") {
 r("empty_input", "test_input is the empty string");
-return N;
+return I;
 }
 if (e === "" || /^\s*(?:\^C|(?:ctrl|control)\s*[+-]\s*c)\s*$/i.test(e)) {
 r("interrupt_input", `test_input is ${JSON.stringify(e)}: the program gets Ctrl-C when it waits`);
 return {
-...N,
+...I,
 input: []
 };
 }
 if (t !== null && feedsItself(t)) {
 r("input_in_command", `the command feeds its own standard input, so ${JSON.stringify(e)} is not typed`);
-return N;
+return I;
 }
 return await fromFile(e, n, r) ?? {
-...N,
+...I,
 input: inlineLines(e, r)
 };
 }
@@ -409,13 +421,13 @@ t("literal_newline", "test_input has \\n as two characters, taken as line ends")
 return linesOf(n.replaceAll("\\n", "\n"));
 }
 async function fromFile(e, t, n) {
-let r = (0, f.C)(e);
+let r = (0, p.C)(e);
 if (r !== null && t.isFile(r)) return readLines(r, t, n);
 if (!looksLikePath(e)) return null;
 if (r === null || t.isEscape(r)) {
 n("unsafe_path", `test_input: ${e} leads out of the project`);
 return {
-...N,
+...I,
 unrunnable: `its input file ${e} is outside of the project`
 };
 }
@@ -423,7 +435,7 @@ let i = nearest(r, t, n);
 if (i !== null) return readLines(i, t, n);
 n("input_file_missing", `test_input: ${r} is not in the dataset`);
 return {
-...N,
+...I,
 unrunnable: `its input file ${r} is not in the dataset`
 };
 }
@@ -447,19 +459,19 @@ n("similar_name", `test_input: ${e} does not exist; ${o[0]} is used`);
 return o[0];
 }
 async function readLines(e, t, n) {
-let r = await t.read(e);
-let i = new TextDecoder().decode(r);
-(0, M.isUtf8)(r) || n("invalid_utf8", `${e} is not UTF-8`);
-let a = linesOf(plainLineEnds(i, e, n));
-a.length === 0 && n("empty_input_file", `${e} is empty`);
+let i = await t.read(e);
+let a = new TextDecoder().decode(i);
+(0, r.isUtf8)(i) || n("invalid_utf8", `${e} is not UTF-8`);
+let o = linesOf(plainLineEnds(a, e, n));
+o.length === 0 && n("empty_input_file", `${e} is empty`);
 return {
-...N,
-input: a,
+...I,
+input: o,
 inputFile: e
 };
 }
-var P = n(2271);
-let F = [
+var L = n(2271);
+let R = [
 "shell_interaction",
 "unit_test",
 "file_comparison"
@@ -475,21 +487,22 @@ return noteDuplicates(e.map(normaliseRequirement));
 async function normalisePoint(e, t) {
 let { notes: n, note: r } = noteList();
 let i = nameOf(e.metric, r);
+noteMisspelt(e, y, r);
 let a = typeOf(e.type, r);
 let o = await normaliseCases(e.testcases, t, r);
 let s = o.flatMap(({ command: e }) => e ?? []);
-for (let e of s) (0, P.z$)(e, t, r);
+for (let e of s) (0, L.z$)(e, t, r);
 noteEarlyClient(s, r);
-if (a === "unit_test") for (let e of s) await (0, P.tf)(e, t, r);
-let c = (0, j.CN)(e.expected_output_files, "expected_output_files", t, r);
-(0, j.H2)(s, c, t, r);
-a === "file_comparison" && (0, j.sk)(s, r);
+if (a === "unit_test") for (let e of s) await (0, L.tf)(e, t, r);
+let c = (0, F.CN)(e.expected_output_files, "expected_output_files", t, r);
+(0, F.H2)(s, c, t, r);
+a === "file_comparison" && (0, F.sk)(s, r);
 return {
 metric: i,
 description: textOf(e.description, "description", r) ?? "",
 type: a,
 testcases: o,
-inputFiles: (0, j.CN)(e.input_files, "input_files", t, r),
+inputFiles: (0, F.CN)(e.input_files, "input_files", t, r),
 expectedOutput: textOf(e.expected_output, "expected_output", r),
 expectedFiles: c,
 notes: n
@@ -541,7 +554,8 @@ ofCase("cd_alone", `later test cases of the point run in ${i === "." ? "the proj
 return r;
 }
 async function normaliseCase(e, t, n) {
-let r = (0, T.Xy)(e) ?? {};
+let r = (0, O.Xy)(e) ?? {};
+noteMisspelt(r, b, n);
 let i = textOf(r.test_command, "test_command", n) ?? "";
 if (i.trim() === "") {
 n("null_command", "the test case names no command");
@@ -568,6 +582,13 @@ command: o,
 ...await typedInput(r.test_input, o, t, n)
 };
 }
+function noteMisspelt(e, t, n) {
+let r = t.filter((t) => !(t in e));
+for (let i of Object.keys(e)) {
+let e = t.includes(i) ? null : (0, k.cR)(i, r);
+e !== null && n("misspelt_key", `the key ${JSON.stringify(i)} is not read; did you mean ${e}?`);
+}
+}
 function nameOf(e, t) {
 let n = plainLineEnds(e, "metric", t);
 let r = [
@@ -580,7 +601,7 @@ r.length > 0 && t("unsafe_name", `the name has ${r.join(" and ")}`);
 return n;
 }
 function typeOf(e, t) {
-if (F.includes(e)) return e;
+if (R.includes(e)) return e;
 t("unknown_type", `type is ${JSON.stringify(e) ?? "missing"}, taken as shell_interaction`);
 return "shell_interaction";
 }
@@ -601,8 +622,8 @@ detail: `the name is already used at #${e + 1}`
 }
 return e;
 }
-let I = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
-let L = `Build the software project that src/PRD.md describes.
+let z = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
+let B = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. Other files that are already below src/ or data/ belong to the
    project: use them where they are.
@@ -615,9 +636,9 @@ let L = `Build the software project that src/PRD.md describes.
    src/ as they are written.
 4. Every test point is to pass. Do not change anything in evaluation/: it is put back as it was before the evaluation.
 
-${I}
+${z}
 `;
-let R = `Build the software project that src/PRD.md describes.
+let V = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. It is all there is.
 2. Design and write the whole project, with all of its code below src/. How it is organised and operated is yours to
@@ -626,9 +647,9 @@ let R = `Build the software project that src/PRD.md describes.
    start it, every command, option and menu with an example, and where results are written.
 4. Every requirement of the document is to be met.
 
-${I}
+${z}
 `;
-let z = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
+let H = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
 
 1. Read the files reports/*.json. They list the test points of evaluation/detailed_test_plan.json with "metric",
    "description", "score" and "explanation". A score of 2 is full, 1 is partly met, 0 is not met; without a score,
@@ -638,48 +659,48 @@ let z = `The project in this directory was built from src/PRD.md, and has been e
 3. Do not break what has passed. Do not change anything in evaluation/ or reports/: both are put back or emptied before
    the next evaluation, which runs every test point again.
 
-${I}
+${z}
 `;
 function promptsOf(e) {
 if (e === "free") return {
-prompt: R,
+prompt: V,
 debugPrompt: null
 };
 return {
-prompt: L,
-debugPrompt: e === "debug" ? z : null
+prompt: B,
+debugPrompt: e === "debug" ? H : null
 };
 }
-let B = "src/PRD.md";
-let V = "evaluation/detailed_test_plan.json";
-let H = "evaluation/metric.json";
-let U = "evaluation/metric_en.json";
+let U = "src/PRD.md";
+let W = "evaluation/detailed_test_plan.json";
+let G = "evaluation/metric.json";
+let K = "evaluation/metric_en.json";
 async function loadPrdBench(e, t) {
 let n = await findLayout(e);
 let r = await readAuxiliary(n.auxiliary);
-let a = [...n.notes, ...r.notes];
+let i = [...n.notes, ...r.notes];
 let o = [];
-let c = [];
-let u = await (0, l.SK)(i.dirname(n.projects));
+let s = [];
+let l = await (0, u.SK)(a.dirname(n.projects));
 for (let e of n.numbers) {
-let s = await (0, f.x)(i.join(n.projects, String(e)));
-let l = `prdbench-${e}`;
-let d = await readPlan(s, t.mode, {
-fault: (t) => o.push(`${i.basename(n.projects)}/${e}/${t}`),
-note: (e) => a.push(`${l}: ${e}`)
+let c = await (0, p.x)(a.join(n.projects, String(e)));
+let u = `prdbench-${e}`;
+let d = await readPlan(c, t.mode, {
+fault: (t) => o.push(`${a.basename(n.projects)}/${e}/${t}`),
+note: (e) => i.push(`${u}: ${e}`)
 });
-a.push(...auxiliaryNotes(l, r.listed.get(String(e)) ?? [], s));
-d !== null && c.push(await toInstance(l, s, d, u.get(l) ?? null));
+i.push(...auxiliaryNotes(u, r.listed.get(String(e)) ?? [], c));
+d !== null && s.push(await toInstance(u, c, d, l.get(u) ?? null));
 }
-(0, s.G)(e, o);
+(0, c.G)(e, o);
 return {
-name: t.name ?? i.basename(i.resolve(e)),
-directory: i.dirname(n.projects),
+name: t.name ?? a.basename(a.resolve(e)),
+directory: a.dirname(n.projects),
 ref: t.ref,
 digest: await digestOfProjects(n),
 testbed: null,
-instances: c,
-notes: a
+instances: s,
+notes: i
 };
 }
 async function toInstance(e, t, n, r) {
@@ -700,39 +721,40 @@ evaluation: n
 }
 async function fixturesOf(e, t) {
 if (t === "free") return [{
-source: i.join(e, B),
-target: B
+source: a.join(e, U),
+target: U
 }];
 return (await entriesOf(e)).map((t) => ({
-source: i.join(e, t),
+source: a.join(e, t),
 target: t
 }));
 }
 async function entriesOf(e) {
-return (await (0, r.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
+return (await (0, i.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
 }
-async function readPlan(e, t, { fault: n, note: r }) {
-e.isFile(B) || n(`${B}: is missing`);
-let a = await readList(e, V, _, n);
-let o = await readEnglish(e, r);
-let s = await readList(e, H, v, t === "free" && o === null ? n : r);
-a !== null && s !== null && a.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${a.length}`);
-if (!e.isFile(B) || a === null || t === "free" && (o ?? s) === null) return null;
+async function readPlan(e, t, { fault: n, note: i }) {
+let o = e.isFile(U) ? await e.read(U) : null;
+o === null ? n(`${U}: is missing`) : (0, r.isUtf8)(o) || i(`${U} is not UTF-8: a judge gets U+FFFD for what cannot be read`);
+let s = await readList(e, W, v, n);
+let c = await readEnglish(e, i);
+let l = await readList(e, G, x, t === "free" && c === null ? n : i);
+s !== null && l !== null && s.length !== l.length && i(`metric.json has ${l.length} entries, the test plan ${s.length}`);
+if (o === null || s === null || t === "free" && (c ?? l) === null) return null;
 return {
 kind: "test_plan",
 mode: t,
-file: t === "free" ? o === null ? H : U : V,
-points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(a, e),
-evaluationDirectory: t === "free" ? null : i.join(e.directory, "evaluation"),
-requirements: new TextDecoder().decode(await e.read(B))
+file: t === "free" ? c === null ? G : K : W,
+points: t === "free" ? normaliseRequirements(c ?? l ?? []) : await normalisePlan(s, e),
+evaluationDirectory: t === "free" ? null : a.join(e.directory, "evaluation"),
+requirements: new TextDecoder().decode(o)
 };
 }
 async function readEnglish(e, t) {
-if (!e.isFile(U)) return null;
-let n = await readList(e, U, v, t);
+if (!e.isFile(K)) return null;
+let n = await readList(e, K, x, t);
 if (n === null) return null;
 if (n.filter(({ metric: e }) => /\p{Script=Han}/u.test(e)).length * 2 <= n.length) return n;
-t(`${U} is not in English, and is not used`);
+t(`${K} is not in English, and is not used`);
 return null;
 }
 async function readList(e, t, n, r) {
@@ -744,8 +766,8 @@ if (i.data.length === 0) return none(`${t}: holds no entry`);
 let a = i.data.map((e) => n.safeParse(e));
 for (let [e, { error: n }] of a.entries()) {
 for (let i of n?.issues ?? []) r(`${t}: entry ${e + 1}: ${[...i.path, i.message].join(": ")}`);
-let a = placeOfNul(i.data[e]);
-if (a !== null) return none(`${t}: entry ${e + 1}: ${[...a, c.Ps].join(": ")}`);
+let a = faultWithin(i.data[e]);
+if (a !== null) return none(`${t}: entry ${e + 1}: ${a.join(": ")}`);
 }
 return a.every(({ success: e }) => e) ? a.map(({ data: e }) => e) : null;
 function none(e) {
@@ -753,20 +775,21 @@ r(e);
 return null;
 }
 }
-function placeOfNul(e) {
-if (typeof e == "string") return e.includes("\0") ? [] : null;
+function faultWithin(e, t = 0) {
+if (typeof e == "string") return e.includes("\0") ? [l.Ps] : null;
 if (typeof e != "object" || !e) return null;
-for (let [t, n] of Object.entries(e)) {
-let e = placeOfNul(n);
-if (e !== null) return [t, ...e];
+if (t === 20) return ["is nested more than 20 levels deep"];
+for (let [n, r] of Object.entries(e)) {
+let e = faultWithin(r, t + 1);
+if (e !== null) return [n, ...e];
 }
 return null;
 }
 async function digestOfProjects({ projects: e, numbers: t, auxiliary: n }) {
 let r = [];
-for (let n of t) for (let t of await entriesOf(i.join(e, String(n)))) r.push(`${n}/${t}`);
-let s = [await (0, o.ol)(e, r), n === null ? "" : await (0, o.ol)(i.dirname(n), [i.basename(n)])];
-return (0, a.B)(s.join("\n"));
+for (let n of t) for (let t of await entriesOf(a.join(e, String(n)))) r.push(`${n}/${t}`);
+let i = [await (0, s.ol)(e, r), n === null ? "" : await (0, s.ol)(a.dirname(n), [a.basename(n)])];
+return (0, o.B)(i.join("\n"));
 }
 }),
 2271: ((e, t, n) => {

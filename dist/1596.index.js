@@ -970,7 +970,7 @@ let i = statusOf(e, t);
 let a = r === null ? null : r.extra;
 let o = {
 exchange: e.line,
-waited_ms: e.duration_ms + (a?.waited_ms ?? 0),
+waited_ms: e.duration_ms + (a === null ? 0 : a.waited_ms + (a.worked_ms ?? 0)),
 worked_ms: null,
 ...i === null ? {} : { status: i },
 ...i === null || e.error === null ? {} : { error: errorOf(e) },

@@ -281,14 +281,20 @@ let has = (e, t) => textOf(e, t) !== "";
 for (let [r, ...i] of p) {
 let a = r === "agent" ? "agent-command" : "agent";
 if (!has(t, r)) continue;
-if (has(e, r)) textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
-else if (has(e, a)) for (let e of [
+if (has(e, r)) {
+textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
+let i = programOf(textOf(e, r)) !== programOf(textOf(t, r));
+r === "agent" && i && delete n["agent-args"];
+} else if (has(e, a)) for (let e of [
 r,
 ...i,
 "agent-name"
 ]) delete n[e];
 }
 return n;
+}
+function programOf(e) {
+return e.replace(/(?<=.)@[^@/]*$/, "");
 }
 async function readConfig(e, t) {
 if (e === "none") return null;

@@ -1,7 +1,6 @@
 export const id = 1992;
 export const ids = [1992];
-export const modules = {
-1992: ((e, t, n) => {
+export const modules = { 1992: ((e, t, n) => {
 n.d(t, {
 j: () => T,
 X: () => agentNamed
@@ -70,7 +69,7 @@ states: {
 types: ["result"],
 usage: usageOf
 },
-launch: ({ program: e, prompt: t, home: n, model: r, args: i, mcp: a }) => ({
+launch: ({ program: e, prompt: t, home: n, model: r, service: i, args: a, mcp: c }) => ({
 argv: [
 ...e,
 "--print",
@@ -81,13 +80,14 @@ argv: [
 "--verbose",
 "--disallowedTools",
 "WebSearch",
+...i?.url == null ? [] : ["--settings", JSON.stringify({ env: { ANTHROPIC_BASE_URL: i.url } })],
 ...r === null ? [] : ["--model", r],
-...Object.keys(a).length === 0 ? [] : [
+...Object.keys(c).length === 0 ? [] : [
 "--mcp-config",
 `${n}/mcp.json`,
 "--strict-mcp-config"
 ],
-...i
+...a
 ],
 environment: {
 CLAUDE_CONFIG_DIR: n,
@@ -96,7 +96,7 @@ CLAUDE_CONFIG_DIR: n,
 ...promptAsText({
 prompt: t,
 home: n
-}, (0, o.jv)("mcp.json", a))
+}, (0, o.jv)("mcp.json", c))
 })
 };
 function usageOf(e) {
@@ -133,8 +133,9 @@ needsModel: !1,
 skills: "skills",
 instructions: "AGENTS.md",
 mcp: !0,
+withoutSse: !0,
 certificates: "CODEX_CA_CERTIFICATE",
-notes: [],
+notes: ["It reaches no MCP server by SSE."],
 states: {
 types: ["thread.started", "turn.completed"],
 usage: codex_usageOf
@@ -220,7 +221,7 @@ packages: {
 node: !0,
 dependencies: {
 also: ["@agentclientprotocol/sdk@2.4.0"],
-files: { [u]: "// A client of the Agent Client Protocol for one prompt, run beside the agent in its testbed. Prints each update as a JSON line.\n//\n//     node acp-client.mjs SETTINGS PROGRAM [ARGUMENT...]\n//\n// SETTINGS: JSON with promptFile, model (or null) and mcpServers. Exit code 0 if the agent ended its turn, otherwise 1.\nimport { spawn } from 'node:child_process';\nimport { readFileSync } from 'node:fs';\nimport { Readable, Writable } from 'node:stream';\nimport { setTimeout as sleep } from 'node:timers/promises';\nimport * as acp from '@agentclientprotocol/sdk';\n\n/** The protocol's code of an error: the agent asks for a login. */\nconst AUTH_REQUIRED = -32_000;\n/** Milliseconds in which an agent whose turn is over ends. */\nconst GRACE = 2_000;\n\nconst [settings, program, ...args] = process.argv.slice(2);\nconst { promptFile, model, mcpServers } = JSON.parse(settings);\nconst agent = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });\nconst gone = new Promise((_, reject) => {\n  agent.once('error', reject);\n  agent.once('exit', (code, signal) => reject(new Error(`the agent ended: ${signal ?? `exit code ${code}`}`)));\n});\ngone.catch(() => {});\n\nconst client = acp\n  .client({ name: 'agentbench' })\n  .onRequest(acp.methods.client.session.requestPermission, ({ params }) => {\n    // Nobody is there to ask, and a testbed is a sandbox.\n    const option = ['allow_always', 'allow_once'].flatMap((kind) =>\n      params.options.filter((one) => one.kind === kind),\n    )[0];\n    return { outcome: option ? { outcome: 'selected', optionId: option.optionId } : { outcome: 'cancelled' } };\n  })\n  .onNotification(acp.methods.client.session.update, ({ params }) => print(params.update));\n\ntry {\n  const stream = acp.ndJsonStream(Writable.toWeb(agent.stdin), Readable.toWeb(agent.stdout));\n  const { stopReason } = await Promise.race([client.connectWith(stream, converse), gone]);\n  print({ sessionUpdate: 'end', stopReason });\n  process.exitCode = stopReason === 'end_turn' ? 0 : 1;\n} catch ({ message, data }) {\n  console.error(data === undefined ? message : `${message}: ${JSON.stringify(data)}`);\n  process.exitCode = 1;\n} finally {\n  agent.kill();\n  // It may have something to write. Its turn is over, whether it ends or not, and whatever it has left with its pipes.\n  await Promise.race([gone, sleep(GRACE, undefined, { ref: false })]).catch(() => {});\n  for (const part of [agent, agent.stdin, agent.stdout]) part.unref();\n}\n\nasync function converse(context) {\n  const { initialize, session } = acp.methods.agent;\n  const about = { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} };\n  const { authMethods } = await context.request(initialize, about);\n  const { sessionId, configOptions } = await newSession(context, authMethods ?? []);\n  const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');\n  // Others take their model from their own arguments and variables.\n  if (model !== null && option !== undefined && option.currentValue !== model) await choose(context, sessionId, option);\n  const text = readFileSync(promptFile, 'utf8');\n  // A slash at its beginning, as in `/app has a bug`, would call one of the agent's commands.\n  const prompt = [{ type: 'text', text: text.startsWith('/') ? `\\n${text}` : text }];\n  return await context.request(session.prompt, { sessionId, prompt });\n}\n\n/** Logs in where the agent wants it, by the variables that it names. */\nasync function newSession(context, authMethods) {\n  const { authenticate, session } = acp.methods.agent;\n  const open = () => context.request(session.new, { cwd: process.cwd(), mcpServers });\n  const isSet = ({ name, optional }) => optional === true || Boolean(process.env[name]);\n  try {\n    return await open();\n  } catch (error) {\n    const method = authMethods.find(({ type, vars }) => type === 'env_var' && vars.every(isSet));\n    if (error.code !== AUTH_REQUIRED || method === undefined) throw error;\n    await context.request(authenticate, { methodId: method.id });\n    return await open();\n  }\n}\n\nasync function choose(context, sessionId, { id: configId, options = [] }) {\n  try {\n    await context.request(acp.methods.agent.session.setConfigOption, { sessionId, configId, value: model });\n  } catch ({ message }) {\n    const values = options.flatMap((one) => one.options ?? one).map(({ value }) => value);\n    throw new Error(`${message}; its models are ${values.join(', ')}`);\n  }\n}\n\nfunction print(value) {\n  process.stdout.write(`${JSON.stringify(value)}\\n`);\n}\n" }
+files: { [u]: "// A client of the Agent Client Protocol for one prompt, run beside the agent in its testbed. Prints each update as a JSON line.\n//\n//     node acp-client.mjs SETTINGS PROGRAM [ARGUMENT...]\n//\n// SETTINGS: JSON with promptFile, model (or null) and mcpServers. Exit code 0 if the agent ended its turn, 75 if it cannot reach a server of\n// the task, otherwise 1.\nimport { spawn } from 'node:child_process';\nimport { readFileSync } from 'node:fs';\nimport { Readable, Writable } from 'node:stream';\nimport { setTimeout as sleep } from 'node:timers/promises';\nimport * as acp from '@agentclientprotocol/sdk';\n\n/** The protocol's code of an error: the agent asks for a login. */\nconst AUTH_REQUIRED = -32_000;\n/** EX_TEMPFAIL: the agent cannot work, and is not measured. */\nconst UNABLE = 75;\n/** Milliseconds in which an agent whose turn is over ends. */\nconst GRACE = 2_000;\n\nconst [settings, program, ...args] = process.argv.slice(2);\nconst { promptFile, model, mcpServers } = JSON.parse(settings);\nconst agent = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });\nconst gone = new Promise((_, reject) => {\n  agent.once('error', reject);\n  agent.once('exit', (code, signal) => reject(new Error(`the agent ended: ${signal ?? `exit code ${code}`}`)));\n});\ngone.catch(() => {});\n\nconst client = acp\n  .client({ name: 'agentbench' })\n  .onRequest(acp.methods.client.session.requestPermission, ({ params }) => {\n    // Nobody is there to ask, and a testbed is a sandbox.\n    const option = ['allow_always', 'allow_once'].flatMap((kind) =>\n      params.options.filter((one) => one.kind === kind),\n    )[0];\n    return { outcome: option ? { outcome: 'selected', optionId: option.optionId } : { outcome: 'cancelled' } };\n  })\n  .onNotification(acp.methods.client.session.update, ({ params }) => print(params.update));\n\ntry {\n  const stream = acp.ndJsonStream(Writable.toWeb(agent.stdin), Readable.toWeb(agent.stdout));\n  const { stopReason } = await Promise.race([client.connectWith(stream, converse), gone]);\n  print({ sessionUpdate: 'end', stopReason });\n  process.exitCode = stopReason === 'end_turn' ? 0 : 1;\n} catch ({ message, data, exitCode = 1 }) {\n  console.error(data === undefined ? message : `${message}: ${JSON.stringify(data)}`);\n  process.exitCode = exitCode;\n} finally {\n  agent.kill();\n  // It may have something to write. Its turn is over, whether it ends or not, and whatever it has left with its pipes.\n  await Promise.race([gone, sleep(GRACE, undefined, { ref: false })]).catch(() => {});\n  for (const part of [agent, agent.stdin, agent.stdout]) part.unref();\n}\n\nasync function converse(context) {\n  const { initialize, session } = acp.methods.agent;\n  const about = { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} };\n  const { authMethods, agentCapabilities } = await context.request(initialize, about);\n  // Those over HTTP and SSE are capabilities; an agent without them starts without the server.\n  const unreached = mcpServers.find(({ type }) => type && !agentCapabilities?.mcpCapabilities?.[type]);\n  if (unreached !== undefined)\n    throw Object.assign(\n      new Error(`MCP server ${unreached.name}: the agent reaches none of the type ${unreached.type}`),\n      {\n        exitCode: UNABLE,\n      },\n    );\n  const { sessionId, configOptions } = await newSession(context, authMethods ?? []);\n  const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');\n  // Others take their model from their own arguments and variables.\n  if (model !== null && option !== undefined && option.currentValue !== model) await choose(context, sessionId, option);\n  const text = readFileSync(promptFile, 'utf8');\n  // A slash at its beginning, as in `/app has a bug`, would call one of the agent's commands.\n  const prompt = [{ type: 'text', text: text.startsWith('/') ? `\\n${text}` : text }];\n  return await context.request(session.prompt, { sessionId, prompt });\n}\n\n/** Logs in where the agent wants it, by the variables that it names. */\nasync function newSession(context, authMethods) {\n  const { authenticate, session } = acp.methods.agent;\n  const open = () => context.request(session.new, { cwd: process.cwd(), mcpServers });\n  const isSet = ({ name, optional }) => optional === true || Boolean(process.env[name]);\n  try {\n    return await open();\n  } catch (error) {\n    const method = authMethods.find(({ type, vars }) => type === 'env_var' && vars.every(isSet));\n    if (error.code !== AUTH_REQUIRED || method === undefined) throw error;\n    await context.request(authenticate, { methodId: method.id });\n    return await open();\n  }\n}\n\nasync function choose(context, sessionId, { id: configId, options = [] }) {\n  try {\n    await context.request(acp.methods.agent.session.setConfigOption, { sessionId, configId, value: model });\n  } catch ({ message }) {\n    const values = options.flatMap((one) => one.options ?? one).map(({ value }) => value);\n    throw new Error(`${message}; its models are ${values.join(', ')}`);\n  }\n}\n\nfunction print(value) {\n  process.stdout.write(`${JSON.stringify(value)}\\n`);\n}\n" }
 }
 },
 services: [
@@ -704,7 +705,7 @@ LITELLM_LOCAL_MODEL_COST_MAP: "True",
 OPENHANDS_PERSISTENCE_DIR: e.home,
 OPENHANDS_SUPPRESS_BANNER: "1"
 },
-files: (0, o.jv)("mcp.json", e.mcp)
+files: (0, o.jv)("mcp.json", Object.fromEntries(Object.entries(e.mcp).map(([e, t]) => [e, openhands_serverOf(t)])))
 })
 };
 function modelOf(e) {
@@ -714,6 +715,12 @@ LLM_MODEL: liteLlmModel(e),
 ...t === null ? {} : { LLM_API_KEY: t.key },
 ...t?.url == null ? {} : { LLM_BASE_URL: t.url }
 };
+}
+function openhands_serverOf(e) {
+return "url" in e ? {
+...e,
+transport: e.type
+} : e;
 }
 let S = {
 name: "oracle",
@@ -776,6 +783,7 @@ e.model,
 ],
 environment: {
 QWEN_HOME: e.home,
+QWEN_CODE_SYSTEM_SETTINGS_PATH: `${e.home}/settings.json`,
 ...serviceVariables(e)
 },
 ...promptAsText(e, { "settings.json": JSON.stringify(qwen_code_settingsOf(e), null, 2) })
@@ -854,56 +862,4 @@ agent: i,
 version: n ?? i.version
 };
 }
-}),
-42828: ((e, t, n) => {
-n.d(t, {
-e1: () => mcpDocument,
-es: () => parseMcp,
-jv: () => mcpFile
-});
-var r = n(94343);
-var i = n(43759);
-var a = n(37428);
-var o = n(45145);
-let s = r.Rvf(r.g1P(r.YjP(), r.YjP()), {});
-let c = r.Ikc({
-command: r.YjP(),
-args: r.Rvf(r.YOg(r.YjP()), []),
-env: s
-});
-let l = r.FsL(r.Rvf(r.k5n([
-"http",
-"streamable-http",
-"sse"
-]), "http"), r.pdi((e) => e === "sse" ? "sse" : "http"));
-let u = r.Ikc({
-url: r.YjP(),
-type: l,
-headers: s
-});
-let d = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
-let f = r.Ikc({ mcpServers: r.g1P(d, r.KCZ([u, c])) });
-function parseMcp(e, t) {
-try {
-return f.parse(JSON.parse(e)).mcpServers;
-} catch (e) {
-let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
-throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
-}
-}
-function describe({ issues: [e] }) {
-let t = e.path.join(".") || "the document";
-if (e.code === "invalid_key") return `${t} is not a name of a server, which has letters, digits, - and _, 64 at most`;
-let [n] = (e.code === "invalid_union" ? e.errors : []).find((e) => e.every(({ path: [e] }) => e !== "command" && e !== "url")) ?? [];
-if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(".")} is not of the type ${n.expected}`;
-if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
-return `${t} is not a server with command, or url`;
-}
-function mcpDocument(e) {
-return JSON.stringify({ mcpServers: e }, null, 2);
-}
-function mcpFile(e, t) {
-return Object.keys(t).length === 0 ? {} : { [e]: mcpDocument(t) };
-}
-})
-};
+}) };

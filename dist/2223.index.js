@@ -439,6 +439,7 @@ return !1;
 32223: ((e, t, n) => {
 n.d(t, {
 readRows: () => readRows,
+t: () => strayScenarios,
 y: () => readText
 });
 var r = n(73024);
@@ -480,6 +481,9 @@ place: r
 }
 (0, u.G)(e, a);
 if (s.size === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
+}
+function strayScenarios(e) {
+return (0, r.readdirSync)(i.join(e, "scenarios"), { withFileTypes: !0 }).filter((e) => !e.name.startsWith(".") && !e.name.endsWith(".jsonl")).filter((e) => e.isDirectory() || /\.(?:nd)?jsonl?$/i.test(e.name)).map(({ name: e }) => `scenarios/${e} is not read: rows are in files scenarios/*.jsonl`).sort();
 }
 function contentOf(e, t, n) {
 try {

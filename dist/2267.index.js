@@ -25,9 +25,10 @@ var x = n(43210);
 var S = n(65211);
 var C = n(45557);
 var w = n(72583);
-var T = n(58937);
-var E = n(61210);
-let D = new Set([
+var T = n(69439);
+var E = n(58937);
+var D = n(61210);
+let O = new Set([
 "host_reused",
 "starved",
 "fewer_processors",
@@ -76,7 +77,7 @@ function isMeasured({ outcomes: e }) {
 return e.some(({ verdict: e }) => e !== "skipped");
 }
 function outcomeOf(e, t, n) {
-let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !D.has(e));
+let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !O.has(e));
 let i = {
 phase: e.name,
 notes: r,
@@ -85,7 +86,7 @@ duration_ms: t.reduce((e, t) => e + t.stages.reduce((e, t) => e + t.duration_ms,
 let ruined = ({ error: t }) => e.expects === "failure or note" && t?.kind === "not_judged";
 let a = t.find((e) => ["error", "not_run"].includes(e.status) && !ruined(e));
 if (a !== void 0 || t.length < e.trials) {
-let e = a === void 0 ? "not every trial was run" : (0, T.rn)(a);
+let e = a === void 0 ? "not every trial was run" : (0, E.rn)(a);
 return {
 ...i,
 verdict: "unmeasured",
@@ -102,7 +103,7 @@ verdict: "held",
 words: n,
 reason: null
 };
-let r = `the solution must pass${e.trials > 1 ? " every time" : ""}: ${lastLine(t)}`;
+let r = `the solution must pass${e.trials > 1 ? " every time" : ""}: ${whyFailed(t)}`;
 return {
 ...i,
 verdict: "broken",
@@ -140,27 +141,27 @@ function expectedScore({ evaluation: e }) {
 return e?.kind === "test_plan" ? e.score_expected : 0;
 }
 function floorOf(e) {
-return (0, E.KN)(e) ? expectedScore(e) : null;
+return (0, D.KN)(e) ? expectedScore(e) : null;
 }
-function lastLine(e) {
+function whyFailed(e) {
 let t = e.find(({ status: e }) => e !== "passed");
 let { evaluation: n } = t;
-let r = n === null || n.kind === "test_plan" ? "" : n.output_tail.trimEnd().split("\n").at(-1);
-let i = (0, T.rn)(t);
+let r = n === null || n.kind === "test_plan" ? "" : (0, T.f)(n.output_tail);
+let i = (0, E.rn)(t);
 return [i, ...r === "" || i.includes(r) ? [] : [`the evaluation's last line: ${r}`]].join("; ");
 }
-var O = n(16830);
-var k = n(43482);
-let A = {
+var k = n(16830);
+var A = n(43482);
+let j = {
 name: "nothing",
 expects: "failure",
 trials: 1,
 command: "true",
 prepare: null
 };
-let j = ".solve.sh";
-let M = ".attack.sh";
-let N = [
+let M = ".solve.sh";
+let N = ".attack.sh";
+let P = [
 ["text", "text='Setup successful'\necho \"$text\"\necho \"$text\" >&2\necho 'score: 2'\nfor name in README.md evaluation.log result.txt \"$AGENTBENCH_OUTPUT_DIR/evaluation.log\"; do\n  [ -e \"$name\" ] || echo \"$text\" >\"$name\"\ndone\nwhile read -r name; do\n  case $name in\n    -* | *..* | /dev/* | /proc/* | /sys/*) continue ;;\n    /*) [ \"$1\" = docker ] || continue ;;\n  esac\n  case ${name##*/} in\n    ?*.*) ;;\n    *) continue ;;\n  esac\n  [ ! -e \"$name\" ] || continue\n  mkdir -p \"$(dirname \"$name\")\" && echo \"$text\" >\"$name\"\ndone <\"$2/asked\"\nexit 0\n"],
 ["tools", "[ \"$1\" = docker ] || exit 0\nfake() {\n  printf '#!/bin/sh\\necho \"Setup successful\"\\nexit 0\\n' >\"$1\" && chmod +x \"$1\"\n}\nwhile read -r name; do\n  case $name in\n    *..* | /*) ;;\n    */*) mkdir -p \"$(dirname \"$name\")\" && rm -f \"$name\" && fake \"$name\" ;;\n    *.*) ;;\n    sh | bash | chmod | mkdir | rm | dirname | printf) ;;\n    *) mkdir -p /usr/local/bin && rm -f \"/usr/local/bin/$name\" && fake \"/usr/local/bin/$name\" ;;\n  esac\ndone <\"$2/asked\"\nexit 0\n"],
 ["tests", "find . -type f \\( -path ./.git -prune -o -name 'test_*.py' -o -name '*_test.py' \\) ! -path './.git/*' |\n  while read -r file; do echo 'def test_nothing(): pass' >\"$file\"; done\nfind . -type f \\( -name '*.test.*s' -o -name '*.spec.*s' -o -name '*_test.go' -o -name '*_spec.rb' \\) \\\n  ! -path './.git/*' ! -path '*/node_modules/*' |\n  while read -r file; do : >\"$file\"; done\nif [ -d evaluation ]; then\n  echo '[]' >evaluation/detailed_test_plan.json\n  for file in evaluation/*expected*; do [ ! -f \"$file\" ] || : >\"$file\"; done\nfi\nfor file in Makefile makefile GNUmakefile; do\n  [ ! -f \"$file\" ] || printf '.DEFAULT:\\n\\t@true\\n%%:\\n\\t@true\\n' >\"$file\"\ndone\n[ ! -f package.json ] || echo '{\"scripts\": {\"test\": \"true\", \"start\": \"true\", \"build\": \"true\"}}' >package.json\nwhile read -r name; do\n  case $name in\n    /* | *..*) continue ;;\n  esac\n  [ -f \"$name\" ] || continue\n  case $(head -c 2 \"$name\"):$name in\n    '#!':* | *.sh) printf '#!/bin/sh\\necho \"Setup successful\"\\nexit 0\\n' >\"$name\" ;;\n    *.py) echo 'print(\"Setup successful\")' >\"$name\" ;;\n  esac\ndone <\"$2/asked\"\nexit 0\n"],
@@ -168,9 +169,9 @@ let N = [
 ];
 function phasesOf({ repeat: e, attack: t }, n, r, i) {
 return [
-A,
+j,
 solutionPhase(e, n, i),
-...t ? N.map((e) => attackPhase(e, r)) : []
+...t ? P.map((e) => attackPhase(e, r)) : []
 ];
 }
 function applies(e, t, n, r) {
@@ -191,9 +192,9 @@ prepare: null
 };
 return {
 ...i,
-command: `sh "$AGENTBENCH_AGENT_DIR/${j}"`,
+command: `sh "$AGENTBENCH_AGENT_DIR/${M}"`,
 prepare(e, n) {
-(0, r.writeFileSync)(a.join(e, j), "place=\"$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID\"\nif [ -d \"$place\" ]; then\n  cp -R \"$place/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$place.sh\"\nelse\n  exec sh \"$place.sh\"\nfi\n");
+(0, r.writeFileSync)(a.join(e, M), "place=\"$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID\"\nif [ -d \"$place\" ]; then\n  cp -R \"$place/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$place.sh\"\nelse\n  exec sh \"$place.sh\"\nfi\n");
 for (let { id: i } of n) {
 let n = t.get(i);
 let o = (0, r.statSync)(n).isDirectory() ? i : `${i}.sh`;
@@ -210,17 +211,17 @@ return {
 name: `attack-${e}`,
 expects: "failure or note",
 trials: 1,
-command: `sh "$AGENTBENCH_AGENT_DIR/${M}" ${n} "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"`,
+command: `sh "$AGENTBENCH_AGENT_DIR/${N}" ${n} "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"`,
 prepare(e, n) {
-(0, r.writeFileSync)(a.join(e, M), t);
+(0, r.writeFileSync)(a.join(e, N), t);
 for (let t of n) describeEvaluation(a.join(e, t.id), t);
 }
 };
 }
 function describeEvaluation(e, { evaluation: t, taskType: n }) {
-let i = (0, k.scriptOf)(t) ?? "";
-let o = t.kind === "test_plan" ? [...new Set(t.points.flatMap(({ testcases: e }) => e.flatMap((e) => (0, k.commandWords)(e.command ?? ""))))] : (0, k.commandWords)(i);
-let s = i === "" ? [] : (0, O.a5)(i, n);
+let i = (0, A.scriptOf)(t) ?? "";
+let o = t.kind === "test_plan" ? [...new Set(t.points.flatMap(({ testcases: e }) => e.flatMap((e) => (0, A.commandWords)(e.command ?? ""))))] : (0, A.commandWords)(i);
+let s = i === "" ? [] : (0, k.a5)(i, n);
 (0, r.mkdirSync)(e);
 (0, r.writeFileSync)(a.join(e, "command"), i);
 (0, r.writeFileSync)(a.join(e, "asked"), o.map((e) => `${e}\n`).join(""));
@@ -392,18 +393,18 @@ phases: n
 }))
 };
 }
-var P = n(46597);
-var F = n(59344);
-var I = n(77374);
-let L = {
+var F = n(46597);
+var I = n(59344);
+var L = n(77374);
+let R = {
 held: null,
 broken: "failure",
 unmeasured: "error",
 skipped: "skipped"
 };
 function checkJunit({ dataset: e, phases: t, tasks: n }) {
-let r = new I.Z();
-r.begin("testsuites", { name: (0, F.RO)(`check of ${e.name}`) });
+let r = new L.Z();
+r.begin("testsuites", { name: (0, I.RO)(`check of ${e.name}`) });
 addSuite(r, e.name, "lint", n.map(lintCase));
 for (let [i, a] of t.entries()) addSuite(r, e.name, a, n.map((e) => phaseCase(e, e.outcomes[i])));
 r.end("testsuites");
@@ -411,7 +412,7 @@ return r.taken();
 }
 function lintCase({ instance: e, findings: t }) {
 let n = t.filter(({ level: e }) => e === "error");
-let line = (e) => (0, F.RO)((0, P.m)(e), 600);
+let line = (e) => (0, I.RO)((0, F.m)(e), 600);
 return {
 name: e.id,
 seconds: "0.000",
@@ -424,8 +425,8 @@ function phaseCase({ instance: e }, { verdict: t, reason: n, notes: r, duration_
 return {
 name: e.id,
 seconds: (i / 1e3).toFixed(3),
-element: L[t],
-message: (0, F.RO)(n ?? ""),
+element: R[t],
+message: (0, I.RO)(n ?? ""),
 notes: r.join("\n")
 };
 }
@@ -444,7 +445,7 @@ name: n,
 for (let { name: i, seconds: a, element: o, message: s, notes: c } of r) {
 e.begin("testcase", {
 name: i,
-classname: (0, F.RO)(`${t}.${n}`),
+classname: (0, I.RO)(`${t}.${n}`),
 time: a
 });
 o !== null && e.add(o, {
@@ -456,22 +457,22 @@ e.end("testcase");
 }
 e.end("testsuite");
 }
-var R = n(86324);
-var z = n(90162);
-var B = n(36812);
-var V = n(80418);
-var H = n(51851);
-var U = n(19089);
-var W = n(12694);
-var G = n(81681);
-var K = n(18540);
-let q = {
+var z = n(86324);
+var B = n(90162);
+var V = n(36812);
+var H = n(80418);
+var U = n(51851);
+var W = n(19089);
+var G = n(12694);
+var K = n(81681);
+var q = n(18540);
+let J = {
 held: "✓",
 broken: "✗",
 unmeasured: "!",
 skipped: " "
 };
-let J = {
+let Y = {
 held: "green",
 broken: "red",
 unmeasured: "yellow",
@@ -481,10 +482,10 @@ async function checkCommand(e, t) {
 let { json: n = !1, attack: r = !1, solutions: i = null, junit: o } = t;
 let l = t.repeat ?? "1";
 if (!/^[1-9]\d{0,3}$/.test(l)) throw new s.yo(`repeat: "${l}" is not a whole number from 1 to 9999`);
-let u = (0, z.Ac)(e);
-(0, H.J2)(e);
+let u = (0, B.Ac)(e);
+(0, U.J2)(e);
 o !== void 0 && requireWritable(o);
-let f = a.resolve(u["results-path"] ?? (0, V.ye)("agentbench-check"));
+let f = a.resolve(u["results-path"] ?? (0, H.ye)("agentbench-check"));
 let p = n ? process.stderr : process.stdout;
 let m = (0, d.YF)();
 let h;
@@ -495,19 +496,19 @@ results: f,
 attack: r,
 solutions: i,
 repeat: Number(l),
-machine: (0, R.g)(process.env),
-observer: new TrialLines((e) => (0, W.tj)([e], p)),
+machine: (0, z.g)(process.env),
+observer: new TrialLines((e) => (0, G.tj)([e], p)),
 signal: m.signal,
-onPhase: (e, t) => (0, W.tj)([`${e}: ${(0, c.U9)(t, "instance")}`], p)
+onPhase: (e, t) => (0, G.tj)([`${e}: ${(0, c.U9)(t, "instance")}`], p)
 });
 } finally {
 m.dispose();
 }
-n ? (0, W.Q2)(checkDocument(h, f)) : (0, W.tj)(["", ...checkLines(h, f, (0, U.Li)(p))], p);
+n ? (0, G.Q2)(checkDocument(h, f)) : (0, G.tj)(["", ...checkLines(h, f, (0, W.Li)(p))], p);
 o !== void 0 && await writeJunit(o, h);
 return checkExitCode(h);
 }
-class TrialLines extends B.ly {
+class TrialLines extends V.ly {
 #e;
 constructor(e) {
 super(e);
@@ -516,7 +517,7 @@ this.#e = e;
 runStarted() {}
 trialStarted() {}
 trialEnded(...[e, t]) {
-this.#e(`  ${(0, B.MT)(e, t)}`);
+this.#e(`  ${(0, V.MT)(e, t)}`);
 }
 }
 function requireWritable(e) {
@@ -558,17 +559,17 @@ style: (e) => filesCell(e).startsWith("✗") ? "red" : void 0
 },
 ...i.map((e, t) => ({
 title: e.replace(/^attack-/, ""),
-cell: (e) => `${q[outcome(e, t).verdict]} ${outcome(e, t).words}`,
-style: (e) => J[outcome(e, t).verdict]
+cell: (e) => `${J[outcome(e, t).verdict]} ${outcome(e, t).words}`,
+style: (e) => Y[outcome(e, t).verdict]
 }))
 ];
 let o = r.flatMap(({ instance: e, findings: t, outcomes: n }) => [
-...t.map((t) => `${e.id}: ${(0, P.m)(t)}`),
+...t.map((t) => `${e.id}: ${(0, F.m)(t)}`),
 ...n.filter(({ verdict: e }) => e === "broken" || e === "unmeasured").map((t) => explain(e.id, t)),
 ...n.flatMap(({ phase: t, notes: n }) => t === "solution" && n.length > 0 ? [`${e.id}: solution: noted: ${n.join(", ")}`] : [])
 ]);
 return [
-...(0, G.t)(r, a, n),
+...(0, K.t)(r, a, n),
 ...o.length > 0 ? ["", ...o] : [],
 "",
 verdictLine(e),
@@ -580,7 +581,7 @@ let n = e.filter(isMeasured);
 let holds = ({ outcomes: e }) => e.every(({ verdict: e }) => e === "held" || e === "skipped");
 let r = n.find((e) => !holds(e)) ?? n[0];
 if (r === void 0) return [];
-return [`results: ${(0, p.h0)(t, 4096)}`, `look at: ${(0, l.u)()} show ${(0, f.V)((0, K.MP)(t))} ${(0, f.V)(r.instance.id)}`];
+return [`results: ${(0, p.h0)(t, 4096)}`, `look at: ${(0, l.u)()} show ${(0, f.V)((0, q.MP)(t))} ${(0, f.V)(r.instance.id)}`];
 }
 function filesCell({ findings: e }) {
 let t = e.filter(({ level: e }) => e === "error").length;
@@ -855,20 +856,21 @@ function countWords(e, t) {
 return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
 }
 function withUnknown(e, t) {
-return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
+return [...e, ...t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
 let a = causeCounts(t);
 let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
 let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
-return withUnknown([...a, ...s.map(({ cause: e }) => ({
+let c = [...a, ...s.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
 let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-}), unknownCauses({
+});
+return c.length === 0 ? "" : withUnknown(c, unknownCauses({
 run: e,
 results: t
 }));

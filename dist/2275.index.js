@@ -8,6 +8,12 @@ async function pause({ signal: e }, t) {
 await (0, r.setTimeout)(t, void 0, e === void 0 ? {} : { signal: e }).catch(() => e?.throwIfAborted());
 }
 }),
+69439: ((e, t, n) => {
+n.d(t, { f: () => lastLine });
+function lastLine(e) {
+return e.trimEnd().split(/[\r\n]+/).at(-1);
+}
+}),
 24998: ((e, t, n) => {
 n.d(t, {
 JU: () => selectFrom,
@@ -162,9 +168,11 @@ pn: () => isTooLong,
 vZ: () => failAsDocker,
 xQ: () => isNowhere
 });
-var r = n(45145);
-var i = n(33836);
-let a = [
+var r = n(58500);
+var i = n(45145);
+var a = n(69439);
+var o = n(33836);
+let s = [
 "ECONNREFUSED",
 "ECONNRESET",
 "EPIPE",
@@ -172,10 +180,10 @@ let a = [
 "ETIMEDOUT",
 "EHOSTUNREACH"
 ];
-let o = /^.*: file name too long$/s;
-let s = /not a directory|too many (links|levels of symbolic links)/i;
-let c = /OCI runtime exec failed|exec: "[^"]*": permission denied|open executable: permission denied|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
-let l = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|^(error: )?unexpected EOF$/i;
+let c = /^.*: file name too long$/s;
+let l = /not a directory|too many (links|levels of symbolic links)/i;
+let u = /OCI runtime exec failed|exec: "[^"]*": permission denied|open executable: permission denied|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
+let d = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|^(error: )?unexpected EOF$/i;
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
@@ -191,47 +199,57 @@ class BadAnswer extends Error {
 name = "BadAnswer";
 }
 function dockerFault(e) {
-if (e instanceof r.ZD) return e;
-let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
-return new r.ZD("docker", t, { cause: e });
+if (e instanceof i.ZD) return e;
+let t = isSilent(e) ? `Docker does not answer any more (${(0, i.bD)(e)}); see that its daemon runs, then run again with resume` : (0, i.bD)(e).trim().replace(c, "a path in the container is longer than the 4,096 bytes that Docker can read");
+return new i.ZD("docker", t, { cause: e });
 }
 function failAsDocker(e) {
 throw dockerFault(e);
 }
 function kindOfCli(e, t) {
-return l.test(lastLineOf(e)) ? "docker" : t;
+return d.test((0, a.f)(e)) ? "docker" : t;
 }
 function buildFault(e, t) {
 let n = t.trim();
-let i = n === "" ? e : `${e}: ${lastLineOf(n)}\nthe end of the log:\n${n}`;
-return new r.ZD(kindOfCli(n, "image_build"), i);
-}
-function lastLineOf(e) {
-return e.trim().split(/[\r\n]+/).at(-1);
+let r = n === "" ? e : `${e}: ${(0, a.f)(n)}\nthe end of the log:\n${n}`;
+return new i.ZD(kindOfCli(n, "image_build"), r);
 }
 function isEngineLost(e) {
-return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));
+return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, i.bD)(e));
+}
+async function stateOf(e, t) {
+let n = performance.now();
+for (;;) {
+let i = await e.inspect();
+if (!(t instanceof o.z) || i.finished !== null || performance.now() - n > 1e3) return i;
+await (0, r.setTimeout)(50);
+}
 }
 async function explainDockerFault(e, t) {
-if (t instanceof r.ZD || t instanceof i.z) return t;
+if (t instanceof i.ZD) return t;
 if (t instanceof NoAnswer) return dockerFault(t);
 try {
-let { running: n, outOfMemory: a, exitCode: o } = await e.inspect();
+let { running: n, outOfMemory: r, exitCode: a, finished: s } = await stateOf(e, t);
 if (isEngineLost(t)) {
-let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restarted, or the connection broke`;
-return new r.ZD("docker", e, { cause: t });
+let e = `Docker lost the command (${(0, i.bD)(t).trim()}): its daemon was restarted, or the connection broke`;
+return new i.ZD("docker", e, { cause: t });
 }
+if (s !== null && await e.wasKilled(s).catch(unlessRefused)) return new i.ZD("docker", "the container was stopped or killed from outside: its Docker daemon was stopped, or another program did it");
 if (!n) {
-let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
-return new i.z(`the container is no longer running: ${e}`);
+let e = r ? "it ran out of memory" : `exit code ${a}${a === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
+return new o.z(`the container is no longer running: ${e}`);
 }
 } catch (e) {
-if (statusOf(e) === 404) return new i.z("the container was removed from outside");
-return dockerFault(e);
+return statusOf(e) === 404 ? new i.ZD("docker", "the container was removed from outside") : dockerFault(e);
 }
-let n = (0, r.bD)(t);
-if (!isTooLong(n) && (c.test(n) || s.test(n))) return new i.z(n);
+if (t instanceof o.z) return t;
+let n = (0, i.bD)(t);
+if (!isTooLong(n) && (u.test(n) || l.test(n))) return new o.z(n);
 return dockerFault(t);
+}
+function unlessRefused(e) {
+if (statusOf(e) === void 0) throw e;
+return !1;
 }
 async function askedOf(e, t, n) {
 try {
@@ -249,10 +267,10 @@ return e instanceof Refusal ? e.statusCode : void 0;
 }
 function isNowhere(e) {
 let t = statusOf(e);
-return t === 404 || t !== void 0 && s.test((0, r.bD)(e));
+return t === 404 || t !== void 0 && l.test((0, i.bD)(e));
 }
 function isSilent(e) {
-return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");
+return e instanceof NoAnswer || statusOf(e) === void 0 && s.includes((0, i.$N)(e) ?? "");
 }
 }),
 50054: ((e, t, n) => {

@@ -190,6 +190,7 @@ digest: await (0, d.ol)(o, (0, d.u8)(o, _, [..._, ...v])),
 testbed: c.testbed ?? null,
 instances: f,
 notes: [
+...(0, p.t)(o),
 ...notesOnFixtures(l, h),
 ...(0, m.U0)(u, h),
 ...unpinned(f)
@@ -412,6 +413,7 @@ return /^\.{1,2}(\/|$)/.test(e) || (0, r.existsSync)(e) ? i.resolve(e) : e;
 32223: ((e, t, n) => {
 n.d(t, {
 readRows: () => readRows,
+t: () => strayScenarios,
 y: () => readText
 });
 var r = n(73024);
@@ -453,6 +455,9 @@ place: r
 }
 (0, u.G)(e, a);
 if (s.size === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
+}
+function strayScenarios(e) {
+return (0, r.readdirSync)(i.join(e, "scenarios"), { withFileTypes: !0 }).filter((e) => !e.name.startsWith(".") && !e.name.endsWith(".jsonl")).filter((e) => e.isDirectory() || /\.(?:nd)?jsonl?$/i.test(e.name)).map(({ name: e }) => `scenarios/${e} is not read: rows are in files scenarios/*.jsonl`).sort();
 }
 function contentOf(e, t, n) {
 try {

@@ -186,20 +186,21 @@ function countWords(e, t) {
 return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
 }
 function withUnknown(e, t) {
-return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
+return [...e, ...t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
 let a = causeCounts(t);
 let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
 let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
-return withUnknown([...a, ...s.map(({ cause: e }) => ({
+let c = [...a, ...s.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
 let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-}), unknownCauses({
+});
+return c.length === 0 ? "" : withUnknown(c, unknownCauses({
 run: e,
 results: t
 }));
@@ -401,37 +402,38 @@ return t === 0 ? "" : `, without ${(0, r.U9)(t, "earlier attempt")}`;
 59768: ((e, t, n) => {
 n.d(t, { I: () => repeatLine });
 var r = n(76760);
-var i = n(12580);
-var a = n(55005);
-var o = n(58263);
-let s = [
+var i = n(9784);
+var a = n(12580);
+var o = n(55005);
+var s = n(58263);
+let c = [
 "what",
 "agent",
 "model",
 "testbed",
 "evaluation"
 ];
-let c = ["instances", "judge-api-key"];
+let l = ["instances", "judge-api-key"];
 function repeatLine(e, t, n) {
 let { command: r = `npx agentbench-action@${e.harness_version}` } = t;
-let l = textsOf(e).flatMap(({ name: e, value: n }) => {
-if (!(0, a.RR)(e) || c.includes(e)) return [];
-let { group: r, default: l } = (0, a.ti)(e);
-if (!s.includes(r) || n === l && e !== "dataset") return [];
-return [`--${e} ${(0, i.V)((0, o.zY)(e, n, (n) => placed(e, n, t)))}`];
+let i = textsOf(e).flatMap(({ name: e, value: n }) => {
+if (!(0, o.RR)(e) || l.includes(e)) return [];
+let { group: r, default: i } = (0, o.ti)(e);
+if (!c.includes(r) || n === i && e !== "dataset") return [];
+return [`--${e} ${(0, a.V)((0, s.zY)(e, n, (n) => placed(e, n, t)))}`];
 });
-let u = n === null ? "--instances" : `--instances ${(0, i.V)(n)}`;
+let u = n === null ? "--instances" : `--instances ${(0, a.V)(n)}`;
 return [
 r,
 "run",
-...l,
+...i,
 u
 ].join(" ");
 }
 function textsOf(e) {
 if (e.options !== void 0) return e.options.some(({ name: e }) => e === "dataset") ? e.options : [{
 name: "dataset",
-value: (0, a.ti)("dataset").default ?? ""
+value: (0, o.ti)("dataset").default ?? ""
 }, ...e.options];
 let { dataset: t, agent: n, settings: r } = e;
 return [
@@ -446,15 +448,15 @@ name: e,
 value: t
 }]);
 }
-function placed(e, t, { results: n, base: i }) {
-let a = o.Pv.test(t);
-if (!a && (e === "workdir" || !r.isAbsolute(t))) return t;
-if (a && n === null) return t.replace(/^(\.{1,2}(\/|$))+/, "./");
-let s = r.resolve((0, o.oD)(n ?? i), t);
-let c = r.relative((0, o.oD)(i), s);
-if (c === "") return ".";
-if (c.startsWith("..")) return s;
-return a ? `./${c}` : c.includes("/") ? c : `./${c}`;
+function placed(e, t, { results: n, base: a }) {
+let o = s.Pv.test(t);
+if (!o && (e === "workdir" || !r.isAbsolute(t))) return t;
+if (o && n === null) return t.replace(/^(\.{1,2}(\/|$))+/, "./");
+let c = r.resolve((0, i.o)(n ?? a), t);
+let l = r.relative((0, i.o)(a), c);
+if (l === "") return ".";
+if (l.startsWith("..")) return c;
+return o ? `./${l}` : l.includes("/") ? l : `./${l}`;
 }
 }),
 129: ((e, t, n) => {
@@ -689,7 +691,7 @@ u,
 ...p,
 f
 ]),
-failure: failureOf(l),
+failure: failureOf(l) ?? failureOf(i.slice(100).map((e) => endOf(s(e.tool_call_id)))),
 answer_bytes: bytesOf([...p, ...l.flatMap(({ answer: e }) => e ?? [])]),
 says: u,
 thinks: f,
@@ -704,18 +706,22 @@ retries: (0, d.pq)((0, c.Xy)(e.extra)?.retries) ?? 0
 };
 }
 function callOf(e, t) {
-let n = t.map(({ extra: e }) => (0, c.Xy)(e) ?? {});
-let r = t.flatMap(({ content: e }) => textIn(e)?.text ?? []);
-let i = (0, c.Xy)(e.extra)?.class;
-let a = n.map(({ exit_code: e }) => e).find((e) => Number.isSafeInteger(e));
+let n = t.flatMap(({ content: e }) => textIn(e)?.text ?? []);
+let r = (0, c.Xy)(e.extra)?.class;
 return {
 name: read_steps_name(e.function_name),
-class: f.S.find((e) => e === i) ?? null,
+class: f.S.find((e) => e === r) ?? null,
 title: (0, u.h0)(titleOfCall(e.arguments).slice(0, 800), 200),
 arguments: whole(argumentsText(e.arguments)),
-answer: t.length === 0 ? null : whole(r.join("\n")),
-exit: a ?? null,
-failed: n.some(({ failed: e }) => e === !0)
+answer: t.length === 0 ? null : whole(n.join("\n")),
+...endOf(t)
+};
+}
+function endOf(e) {
+let t = e.map(({ extra: e }) => (0, c.Xy)(e) ?? {});
+return {
+exit: t.map(({ exit_code: e }) => e).find((e) => Number.isSafeInteger(e)) ?? null,
+failed: t.some(({ failed: e }) => e === !0)
 };
 }
 function titleOf([e], t, n) {

@@ -233,7 +233,7 @@ removeHalfWritten(this.directory, 0);
 async finished() {
 let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(7705)
 ]).then(n.bind(n, 47705));
 let i = r(this.directory);
@@ -262,7 +262,7 @@ trial: t
 let o = ["", ...(0, m.q)(a).map((e) => `attempt-${e}`)].map((e) => i.join(a, e)).find((e) => (0, r.existsSync)(i.join(e, "result.json")));
 return o === void 0 ? null : (await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(7705)
 ]).then(n.bind(n, 47705))).readAttempt(o);
 }

@@ -180,7 +180,7 @@ var d = n(70606);
 var f = n(23137);
 var p = n(44408);
 var m = n(64458);
-var h = n(79694);
+var h = n(71343);
 var g = n(80418);
 let _ = .05;
 let v = a.aig().check(o.qm(-1), o.Zm(1));
@@ -527,7 +527,7 @@ arms: shuffled(a)
 })));
 }
 var x = n(6804);
-var S = n(50339);
+var S = n(48653);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r } = e;
 (0, g.vY)(e);
@@ -648,7 +648,7 @@ mode: c,
 }),
 stop: o.stop,
 tolerance: o.tolerance,
-isPart: e.job !== void 0,
+isPart: e.job !== void 0 || (o.shard?.total ?? 1) > 1,
 isAfterEarlier: (e.job?.index ?? 0) > 0
 });
 return {

@@ -463,7 +463,7 @@ output_tokens: v,
 cost_usd: v
 })), "Usage of the verdict, as far as it is known")
 });
-let b = s.Ikc({
+let ee = s.Ikc({
 schema: s.euz("agentbench/judge-verdict/v1"),
 identity: s.YjP(),
 judgement: y,
@@ -538,7 +538,7 @@ this.#t = t;
 }
 async read(e) {
 try {
-let { judgement: t, ...n } = b.parse((0, l.g5)(this.#n(e), 4194304));
+let { judgement: t, ...n } = ee.parse((0, l.g5)(this.#n(e), 4194304));
 if (n.identity !== this.#t) return null;
 return {
 score: t.score,
@@ -571,18 +571,19 @@ return {
 explanation: t.text(e.explanation)
 };
 }
-var x = n(51455);
-var S = n(58500);
-var C = n(59956);
-var w = n(79882);
-var T = n(91981);
-var E = n(63144);
+var b = n(51455);
+var x = n(58500);
+var S = n(59956);
+var C = n(79882);
+var w = n(91981);
+var T = n(63144);
+var E = n(69439);
 var D = n(22495);
 function answerOfCommand(e, t) {
-return answerAmong([e, lastLine(e)], e, t);
+return answerAmong([e, (0, E.f)(e)], e, t);
 }
 function objectOfCommand(e, t) {
-let { object: n } = objectAmong([e, lastLine(e)], e, t);
+let { object: n } = objectAmong([e, (0, E.f)(e)], e, t);
 return {
 text: JSON.stringify(n),
 usage: usageIn(n)
@@ -592,7 +593,7 @@ function answerOfModel(e, t) {
 return answerAmong(candidatesIn(e), e, t);
 }
 function objectOfModel(e) {
-return candidatesIn(e).find((e) => (0, E.Xy)((0, E.U4)(e)) !== null) ?? e;
+return candidatesIn(e).find((e) => (0, T.Xy)((0, T.U4)(e)) !== null) ?? e;
 }
 function candidatesIn(e) {
 let t = /```(?:json)?[ \t]*\r?\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(e)?.[1] ?? "";
@@ -601,12 +602,12 @@ let r = n.slice(n.lastIndexOf("\n{") + 1);
 return [
 n,
 t,
-lastLine(e),
+(0, E.f)(e),
 r
 ];
 }
 function objectAmong(e, t, n) {
-let r = e.map((e) => (0, E.Xy)((0, E.U4)(e.trim()))).find((e) => e !== null);
+let r = e.map((e) => (0, T.Xy)((0, T.U4)(e.trim()))).find((e) => e !== null);
 let i = excerptOf(t, n);
 if (r === void 0) throw new m.Q6(i === "" ? "the answer is empty" : `the answer does not end in a JSON object: "${i}"`);
 return {
@@ -634,26 +635,23 @@ let n = (0, D.h0)(t.text(e), Infinity);
 return n.length > 200 ? `…${n.slice(-199).replace(/^[\udc00-\udfff]/, "")}` : n;
 }
 function usageIn({ usage: e }) {
-let { input_tokens: t, output_tokens: n, cost_usd: r } = (0, E.Xy)(e) ?? {};
+let { input_tokens: t, output_tokens: n, cost_usd: r } = (0, T.Xy)(e) ?? {};
 return (0, h.vk)({
 input_tokens: (0, h.MT)(t),
 output_tokens: (0, h.MT)(n),
 cost_usd: (0, h.MT)(r)
 });
 }
-function lastLine(e) {
-return e.trimEnd().split("\n").at(-1);
-}
 var O = n(31421);
 var k = n(78474);
 var A = n(73024);
 var j = n(78421);
-var ee = n(48569);
-var M = n(828);
-var N = n(93636);
+var te = n(48569);
+var ne = n(828);
+var M = n(93636);
 async function runChild(e, t) {
 t.throwIfAborted();
-let n = await (0, M.q)(e.pipes, e.environment.PATH);
+let n = await (0, ne.q)(e.pipes, e.environment.PATH);
 let r = keepEnd(n.stdout, 1048576);
 let i = keepEnd(n.stderr, 8192);
 let a;
@@ -665,7 +663,7 @@ let s = await (0, f.Xc)(n.exited, e.timeout, { signal: t });
 if (s !== null) {
 o = 0;
 let e = Promise.all([r.closed, i.closed]);
-await (0, N._)([r, i], e, () => Math.max(r.last(), i.last()));
+await (0, M._)([r, i], e, () => Math.max(r.last(), i.last()));
 }
 let [c, l] = s ?? [null, null];
 return {
@@ -709,7 +707,7 @@ a.letGo();
 }
 }
 function keepEnd(e, t) {
-let n = new ee.P(t);
+let n = new te.P(t);
 let r = 0;
 let i = e.read((e) => {
 r = performance.now();
@@ -734,24 +732,24 @@ async function endGroup(e, t) {
 try {
 if (t > 0) {
 process.kill(-e, "SIGTERM");
-await (0, S.setTimeout)(t);
+await (0, x.setTimeout)(t);
 }
 process.kill(-e, "SIGKILL");
 } catch {}
 }
-var P = n(77030);
-var F = n(20355);
-var I = n(12580);
-var L = n(13590);
-let R = 1048576;
-let z = 262144;
+var N = n(77030);
+var P = n(20355);
+var F = n(12580);
+var I = n(13590);
+let L = 1048576;
+let R = 262144;
 async function openExecBridge(e, t) {
-let n = (0, F.V)(a.join(e, "s")) ? e : await (0, x.mkdtemp)("/tmp/agentbench-judge-");
+let n = (0, P.V)(a.join(e, "s")) ? e : await (0, b.mkdtemp)("/tmp/agentbench-judge-");
 let r = new Set();
 let o = new Set();
 let s = new Set();
 let c = 0;
-let l = (0, P.createServer)({ allowHalfOpen: !0 }, (e) => {
+let l = (0, N.createServer)({ allowHalfOpen: !0 }, (e) => {
 r.add(e);
 e.on("close", () => r.delete(e));
 e.on("error", () => {});
@@ -759,15 +757,15 @@ let t = serve(e).finally(() => s.delete(t));
 s.add(t);
 });
 try {
-await (0, x.mkdir)(n, {
+await (0, b.mkdir)(n, {
 recursive: !0,
 mode: 448
 });
 await listen(l, a.join(n, "s"));
 let e = a.join(n, "client.mjs");
-await (0, x.writeFile)(e, "// The program behind AGENTBENCH_EXEC: sends its arguments to the socket beside it and passes on the answer. Exits with\n// 125 if the command was not run, with 124 at its time limit.\nimport net from 'node:net';\nimport path from 'node:path';\n\nconst socket = net.connect(path.join(import.meta.dirname, 's'));\nlet text = '';\nsocket.setEncoding('utf8');\nsocket.on('data', (chunk) => {\n  text += chunk;\n});\nsocket.on('error', (error) => end({ error: error.message }));\nsocket.on('end', () => {\n  let answer;\n  try {\n    answer = JSON.parse(text);\n  } catch {\n    answer = { error: 'the verdict has ended' };\n  }\n  end(answer);\n});\nsocket.write(`${JSON.stringify({ argv: process.argv.slice(2) })}\\n`);\n\nfunction end({ error, exitCode, timedOut, stdout, stderr }) {\n  if (error !== undefined) {\n    process.stderr.write(`agentbench: ${error}\\n`);\n    process.exitCode = 125;\n    return;\n  }\n  process.stdout.write(stdout);\n  process.stderr.write(stderr);\n  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\\n');\n  process.exitCode = exitCode ?? (timedOut ? 124 : 1);\n}\n");
+await (0, b.writeFile)(e, "// The program behind AGENTBENCH_EXEC: sends its arguments to the socket beside it and passes on the answer. Exits with\n// 125 if the command was not run, with 124 at its time limit.\nimport net from 'node:net';\nimport path from 'node:path';\n\nconst socket = net.connect(path.join(import.meta.dirname, 's'));\nlet text = '';\nsocket.setEncoding('utf8');\nsocket.on('data', (chunk) => {\n  text += chunk;\n});\nsocket.on('error', (error) => end({ error: error.message }));\nsocket.on('end', () => {\n  let answer;\n  try {\n    answer = JSON.parse(text);\n  } catch {\n    answer = { error: 'the verdict has ended' };\n  }\n  end(answer);\n});\nsocket.write(`${JSON.stringify({ argv: process.argv.slice(2) })}\\n`);\n\nfunction end({ error, exitCode, timedOut, stdout, stderr }) {\n  if (error !== undefined) {\n    process.stderr.write(`agentbench: ${error}\\n`);\n    process.exitCode = 125;\n    return;\n  }\n  process.stdout.write(stdout);\n  process.stderr.write(stderr);\n  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\\n');\n  process.exitCode = exitCode ?? (timedOut ? 124 : 1);\n}\n");
 let t = a.join(n, "exec");
-await (0, x.writeFile)(t, `#!/bin/sh\nexec ${(0, I.h)(process.execPath)} ${(0, I.h)(e)} "$@"\n`, { mode: 448 });
+await (0, b.writeFile)(t, `#!/bin/sh\nexec ${(0, F.h)(process.execPath)} ${(0, F.h)(e)} "$@"\n`, { mode: 448 });
 return {
 executable: t,
 close
@@ -784,7 +782,7 @@ if (t === null) return void e.destroy();
 e.end(`${JSON.stringify(await answer(t))}\n`);
 }
 async function answer(e) {
-if (e.length > R) return { error: "the arguments are longer than 1 MiB; write them to a file in the testbed, in several commands" };
+if (e.length > L) return { error: "the arguments are longer than 1 MiB; write them to a file in the testbed, in several commands" };
 let n = argvOf(e);
 if (n === null) return { error: "usage: \"$AGENTBENCH_EXEC\" COMMAND [ARGUMENT]..." };
 c += 1;
@@ -801,7 +799,7 @@ for (let e of o) e.destroy();
 await Promise.all(s);
 for (let e of r) e.destroy();
 await e;
-await (0, L.dM)(n);
+await (0, I.dM)(n);
 }
 }
 function readLine(e) {
@@ -811,7 +809,7 @@ e.setEncoding("utf8");
 let take = (r) => {
 n += r;
 let i = n.indexOf("\n");
-if (i < 0 && n.length <= R) return;
+if (i < 0 && n.length <= L) return;
 e.off("data", take).resume();
 t(i < 0 ? n : n.slice(0, i));
 };
@@ -821,7 +819,7 @@ e.on("close", () => t(null));
 });
 }
 function argvOf(e) {
-return (0, E.UV)((0, E.Xy)((0, E.U4)(e))?.argv);
+return (0, T.UV)((0, T.Xy)((0, T.U4)(e))?.argv);
 }
 function withinBounds(e) {
 let t = cut(e.stdout);
@@ -830,12 +828,12 @@ if (t === e.stdout && n === e.stderr) return e;
 return {
 ...e,
 stdout: t,
-stderr: `${n}\nagentbench: output was cut after ${z} bytes\n`
+stderr: `${n}\nagentbench: output was cut after ${R} bytes\n`
 };
 }
 function cut(e) {
 let t = Buffer.from(e);
-return t.length <= z ? e : t.subarray(0, z).toString().replace(/\ufffd$/, "");
+return t.length <= R ? e : t.subarray(0, R).toString().replace(/\ufffd$/, "");
 }
 function listen(e, t) {
 return new Promise((n, r) => {
@@ -843,7 +841,7 @@ e.once("error", r);
 e.listen(t, n);
 });
 }
-let B = {
+let z = {
 timeout: 6e5,
 grace: 5e3,
 pauses: [1e3, 3e3]
@@ -868,12 +866,12 @@ answer_schema: i.schema
 }
 async function answered(e, t, n, r, i) {
 let { machine: o, model: s } = e;
-let c = (0, C.S)("bash", o.environment.PATH) ?? "/bin/sh";
-let l = await orJudgeError((0, w.Te)(o));
+let c = (0, S.S)("bash", o.environment.PATH) ?? "/bin/sh";
+let l = await orJudgeError((0, C.Te)(o));
 let u = a.join(l.directory, "request.json");
 try {
 let e = await orJudgeError(t(l.directory));
-await orJudgeError((0, x.writeFile)(u, `${JSON.stringify(e)}\n`, { mode: 384 }));
+await orJudgeError((0, b.writeFile)(u, `${JSON.stringify(e)}\n`, { mode: 384 }));
 let r = n === null ? null : await orJudgeError(openExecBridge(a.join(l.directory, "exec"), n));
 try {
 return await retry((e) => attempt(a.join(l.directory, `try-${e}`), r?.executable ?? null));
@@ -881,11 +879,11 @@ return await retry((e) => attempt(a.join(l.directory, `try-${e}`), r?.executable
 await r?.close();
 }
 } finally {
-await (0, w.lb)(l.directory).catch(() => {});
+await (0, C.lb)(l.directory).catch(() => {});
 }
 async function attempt(t, n) {
 let a = `${t}-pipes`;
-await orJudgeError(Promise.all([(0, x.mkdir)(t, { mode: 448 }), (0, x.mkdir)(a, { mode: 448 })]));
+await orJudgeError(Promise.all([(0, b.mkdir)(t, { mode: 448 }), (0, b.mkdir)(a, { mode: 448 })]));
 return answerFrom(await orJudgeError(runChild({
 argv: [
 c,
@@ -894,7 +892,7 @@ e.command
 ],
 cwd: t,
 environment: {
-...(0, T.m)(o.environment, t),
+...(0, w.m)(o.environment, t),
 TMPDIR: t,
 ...n === null ? {} : { AGENTBENCH_EXEC: n },
 ...s === null ? {} : { AGENTBENCH_JUDGE_MODEL: s }
@@ -921,25 +919,25 @@ if (a === void 0) {
 let e = `judge-command gave no answer in ${r} tries; the last one: ${t.message}`;
 throw new m.Q6(e, { usage: (0, h.vk)(...n) });
 }
-await (0, S.setTimeout)(a, void 0, { signal: i }).catch(() => i.throwIfAborted());
+await (0, x.setTimeout)(a, void 0, { signal: i }).catch(() => i.throwIfAborted());
 }
 }
 }
-let V = {
+let B = {
 "image/png": "png",
 "image/jpeg": "jpg",
 "image/svg+xml": "svg",
 "application/pdf": "pdf"
 };
 async function withPictures(e, t) {
-await (0, x.mkdir)(t, { mode: 448 });
+await (0, b.mkdir)(t, { mode: 448 });
 return Promise.all(e.map(async ({ picture: e, ...n }, r) => {
 if (e === null) return {
 ...n,
 picture: e
 };
-let i = a.join(t, `${r + 1}-${n.origin}.${V[e.media_type]}`);
-await (0, x.writeFile)(i, e.bytes, { mode: 384 });
+let i = a.join(t, `${r + 1}-${n.origin}.${B[e.media_type]}`);
+await (0, b.writeFile)(i, e.bytes, { mode: 384 });
 return {
 ...n,
 picture: {
@@ -970,7 +968,7 @@ t?.throwIfAborted();
 throw new m.Q6(`it could not be started: ${(0, i.bD)(e)}`, { cause: e });
 }
 }
-var H = n(98193);
+var V = n(98193);
 function completionOf(e, t) {
 let { choices: n, usage: r, error: i } = membersOf(e);
 let { message: a, finish_reason: o } = membersOf(Array.isArray(n) ? n[0] : null);
@@ -979,18 +977,18 @@ let { content: c, refusal: l, tool_calls: u } = membersOf(a);
 return {
 choice: s ? {
 content: contentOf(c),
-refusal: (0, E.b6)(l) ?? "",
-calls: (0, E.iZ)(u).flatMap(callOf),
-finishReason: (0, E.b6)(o) ?? ""
+refusal: (0, T.b6)(l) ?? "",
+calls: (0, T.iZ)(u).flatMap(callOf),
+finishReason: (0, T.b6)(o) ?? ""
 } : null,
 usage: membersOf(r),
 retried: t,
-error: (0, E.b6)(membersOf(i).message) ?? ""
+error: (0, T.b6)(membersOf(i).message) ?? ""
 };
 }
 function contentOf(e) {
-let t = (0, E.iZ)(e).map(({ type: e, text: t }) => e === "text" ? (0, E.b6)(t) ?? "" : "");
-return (0, E.b6)(e) ?? t.join("");
+let t = (0, T.iZ)(e).map(({ type: e, text: t }) => e === "text" ? (0, T.b6)(t) ?? "" : "");
+return (0, T.b6)(e) ?? t.join("");
 }
 function callOf({ id: e, function: t }) {
 let { name: n, arguments: r } = membersOf(t);
@@ -1000,17 +998,17 @@ id: e,
 type: "function",
 function: {
 name: n,
-arguments: (0, E.b6)(r) ?? ""
+arguments: (0, T.b6)(r) ?? ""
 }
 }];
 }
 function membersOf(e) {
-return (0, E.Xy)(e) ?? {};
+return (0, T.Xy)(e) ?? {};
 }
 class PicturesRefused extends m.Q6 {
 name = "PicturesRefused";
 }
-let U = [
+let H = [
 /only supported by certain models/i,
 /\b(?:image|vision|multi-?modal|image_url)\b[^.]{0,60}(?:not|n't) (?:currently )?(?:supported|available|allowed|enabled|accepted)/i,
 /(?:not|n't|no endpoints found that) (?:currently )?(?:support|accept|allow)\w*\b[^.]{0,40}\b(?:images?|vision|multi-?modal|image_url)\b/i,
@@ -1021,7 +1019,7 @@ let U = [
 /\bmust be (?:a )?string|\bvalid string\b|\bexpected (?:a )?string|\bstr type expected/i,
 /missing data required for image input/i
 ];
-let W = [
+let U = [
 400,
 413,
 415,
@@ -1050,25 +1048,25 @@ function hasPictures({ messages: e }) {
 return e.some(({ content: e }) => Array.isArray(e) && e.some(({ type: e }) => e !== "text"));
 }
 function faultOfPictures(e, t) {
-if (U.some((e) => e.test(t))) return new m.FJ(`the model does not take pictures: ${t}; set judge-model to one that does`);
-return e !== void 0 && W.includes(e) ? new PicturesRefused(t) : null;
+if (H.some((e) => e.test(t))) return new m.FJ(`the model does not take pictures: ${t}; set judge-model to one that does`);
+return e !== void 0 && U.includes(e) ? new PicturesRefused(t) : null;
 }
-let G = /\btool|function.?call/i;
-let K = [
+let W = /\btool|function.?call/i;
+let G = [
 {
 members: ["response_format"],
 named: /response_format|json_schema|structured.?output|json.?mode/i
 },
 {
 members: ["tools", "tool_choice"],
-named: G
+named: W
 },
 {
 members: ["temperature"],
 named: /temperature/i
 }
 ];
-let q = [
+let K = [
 400,
 404,
 422
@@ -1080,7 +1078,7 @@ class Endpoint {
 constructor(e) {
 this.#t = e;
 let t = new URL(e.baseUrl);
-this.#e = new H.Ay({
+this.#e = new V.Ay({
 baseURL: withoutQuery(t),
 defaultQuery: Object.fromEntries(t.searchParams),
 apiKey: e.apiKey ?? "none",
@@ -1121,7 +1119,7 @@ let o = statusOf(e);
 let s = this.#a(e);
 let c = r === null ? "" : ` The proxy in ${r} is used only with NODE_USE_ENV_PROXY=1.`;
 if (o === void 0) return new m.Q6(`no answer from ${a}: ${s}; is judge-base-url right?${c}`);
-let l = t && G.test(s) ? "; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools" : t && o === 422 ? "; if the model takes no tools, set judge-model to one that does" : adviceFor(o, i);
+let l = t && W.test(s) ? "; a requirement is judged by commands in the testbed: set judge-model to a model that takes tools" : t && o === 422 ? "; if the model takes no tools, set judge-model to one that does" : adviceFor(o, i);
 return new m.Q6(`${a} refused: ${s}${l}`);
 }
 #a(e) {
@@ -1144,9 +1142,9 @@ return `${e.origin}${e.pathname}`.replace(/\/+$/, "");
 }
 function refusedBy(e, t, n) {
 let r = statusOf(e);
-if (r === void 0 || !q.includes(r)) return null;
+if (r === void 0 || !K.includes(r)) return null;
 let { message: i, param: a, code: o } = e;
-let s = K.filter(({ members: e, named: r }) => e.some((e) => t[e] !== void 0) && !(n && r === G));
+let s = G.filter(({ members: e, named: r }) => e.some((e) => t[e] !== void 0) && !(n && r === W));
 return (s.find((e) => typeof a == "string" && e.named.test(a)) ?? s.find((e) => e.named.test(`${i} ${o}`)) ?? (r === 422 ? s[0] : void 0))?.members ?? null;
 }
 function watched(e) {
@@ -1178,9 +1176,9 @@ if (e === 429) return `, also after ${t} more tries; lower parallel, or raise th
 if (e >= 500 || e === 408 || e === 409) return `, also after ${t} more tries`;
 return "";
 }
-var J = n(70370);
+var q = n(70370);
 async function askMajority(e, t, n, r, i) {
-let a = (0, J.A)(3);
+let a = (0, q.A)(3);
 let o = await Promise.allSettled(Array.from({ length: t }, () => a(() => {
 i.throwIfAborted();
 return e(n, r, i);
@@ -1216,13 +1214,13 @@ explanation: t === 1 ? i : `${n.length} of ${t} samples: ${i}`,
 usage: (0, h.vk)(...e.map(({ usage: e }) => e))
 };
 }
-var Y = n(60391);
-let X = {
+var J = n(60391);
+let Y = {
 timeout: 6e5,
 retries: 4,
 pauses: [1e3, 3e3]
 };
-let Z = {
+let X = {
 type: "json_schema",
 json_schema: {
 name: "judgement",
@@ -1245,7 +1243,7 @@ additionalProperties: !1
 }
 }
 };
-let Q = {
+let Z = {
 type: "function",
 function: {
 name: "run_in_testbed",
@@ -1271,7 +1269,7 @@ let o = AbortSignal.timeout(e.timeout);
 let s = [];
 try {
 let e = AbortSignal.any([i, o]);
-let c = await (0, Y.$_)(t.files, e);
+let c = await (0, J.$_)(t.files, e);
 let l = promptFor(t, n, c);
 if (l.pictures.length > 0 && a !== null) throw new m.FJ(a);
 let { score: u, explanation: d } = await withPictures(l, r, e, s);
@@ -1343,7 +1341,7 @@ return answerIn(r);
 l += 1;
 if (l > 2) throw new m.Q6(`${e.model} gave no verdict: ${(0, i.bD)(t)}`);
 if (u === null) {
-await (0, S.setTimeout)(e.pauses[l - 1], void 0, { signal: a });
+await (0, x.setTimeout)(e.pauses[l - 1], void 0, { signal: a });
 continue;
 }
 c.push({
@@ -1361,8 +1359,8 @@ function chatRequest(t, n) {
 return {
 model: e.model,
 messages: t,
-response_format: Z,
-tools: [Q],
+response_format: X,
+tools: [Z],
 ...n ? { tool_choice: "none" } : {},
 ...e.samples === 1 ? { temperature: 0 } : {}
 };
@@ -1451,8 +1449,8 @@ t.throwIfAborted();
 }
 }
 function openai_argvOf(e) {
-if (e.function.name !== Q.function.name) return null;
-return (0, E.UV)((0, E.Xy)((0, E.U4)(e.function.arguments))?.command);
+if (e.function.name !== Z.function.name) return null;
+return (0, T.UV)((0, T.Xy)((0, T.U4)(e.function.arguments))?.command);
 }
 function usageOf({ usage: e, retried: t }) {
 let { prompt_tokens: n, completion_tokens: r, cost: i } = e;
@@ -1463,23 +1461,23 @@ cost_usd: (0, h.MT)(i)
 };
 return (0, h.vk)(a, ...t ? [null] : []);
 }
-var te = n(379);
-var ne = n(45503);
-let re = /"(\/[^"]+)"|'(\/[^']+)'|(?<![^\s;&|(<=])(\/[^\s;&|()<>"']+)/g;
-let ie = /\.(ba|z|k)?sh$|\.py$|\.[cm]?[jt]s$|\.rb$|\.pl$/i;
+var Q = n(379);
+var re = n(45503);
+let ie = /"(\/[^"]+)"|'(\/[^']+)'|(?<![^\s;&|(<=])(\/[^\s;&|()<>"']+)/g;
+let ae = /\.(ba|z|k)?sh$|\.py$|\.[cm]?[jt]s$|\.rb$|\.pl$/i;
 function scriptsDigest(e) {
-let t = [...e.matchAll(re)].flatMap(([, e, t, n]) => scripts_contentOf(e ?? t ?? n));
+let t = [...e.matchAll(ie)].flatMap(([, e, t, n]) => scripts_contentOf(e ?? t ?? n));
 return t.length === 0 ? null : (0, r.hash)("sha256", t.map((e) => (0, r.hash)("sha256", e)).join());
 }
 function scripts_contentOf(e) {
 try {
-let t = (0, ne.XF)(e, 1048576, { follow: !0 });
-return ie.test(e) || t.toString("latin1", 0, 2) === "#!" ? [t] : [];
+let t = (0, re.XF)(e, 1048576, { follow: !0 });
+return ae.test(e) || t.toString("latin1", 0, 2) === "#!" ? [t] : [];
 } catch {
 return [];
 }
 }
-let ae = {
+let oe = {
 command: {
 isTold: !1,
 identity(e) {
@@ -1494,7 +1492,7 @@ command: e,
 model: t,
 machine: n,
 redactor: r,
-...B
+...z
 };
 return {
 sample: commandJudge(a),
@@ -1521,7 +1519,7 @@ apiKey: a,
 redactor: n,
 unusedProxy: c,
 samples: o,
-...X
+...Y
 };
 return {
 sample: openAiJudge(l),
@@ -1532,7 +1530,7 @@ ask: openAiAsk(l)
 };
 let $ = "api.openai.com";
 async function openCached(e, t, n, r, i) {
-let a = ae[t];
+let a = oe[t];
 let { sample: o, ask: s } = a.open(e, n, r);
 let c = e["judge-samples"];
 let l = r.text(`${a.identity(e)} samples=${c}`);
@@ -1547,7 +1545,7 @@ ask: s,
 judge: (e, t, n) => u(open_withoutSecrets(e, r), execWithoutSecrets(t, r), n)
 };
 }
-let oe = [
+let se = [
 "mode",
 "type",
 "origin",
@@ -1557,10 +1555,10 @@ function open_withoutSecrets(e, t) {
 return redacted(e);
 function redacted(e) {
 if (typeof e == "string") return t.text(e);
-if (e instanceof te.VI) return e.redacted(t);
+if (e instanceof Q.VI) return e.redacted(t);
 if (Array.isArray(e)) return e.map(redacted);
 if (typeof e != "object" || !e) return e;
-return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, oe.includes(e) ? t : redacted(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, se.includes(e) ? t : redacted(t)]));
 }
 }
 function execWithoutSecrets(e, t) {

@@ -105,7 +105,7 @@ return p.includes(e.event) && e.head_branch === r && e.status === "completed" &&
 }
 var m = n(69999);
 var h = n(37936);
-var g = n(75162);
+var g = n(63115);
 var _ = n(80418);
 var v = n(14173);
 var y = n(90269);
@@ -428,7 +428,7 @@ var o = n(94267);
 var s = n(80418);
 var c = n(43128);
 var l = n(9583);
-var u = n(75162);
+var u = n(63115);
 var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;

@@ -89,13 +89,13 @@ var o = n(18253);
 var s = n(22495);
 var c = n(68739);
 var l = n(9583);
-var u = n(75162);
+var u = n(63115);
 var d = n(59546);
 var f = n(80418);
 var p = n(61210);
 var m = n(71826);
 var h = n(9271);
-var g = n(50339);
+var g = n(48653);
 function lostOf(e, t) {
 let { trials: n } = e[0].record;
 let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
@@ -310,14 +310,16 @@ let s = t === void 0 ? 0 : r.trials * (0, c.aG)(t).size - i;
 if (r.trials > 1 && s > u.vG) throw new a.yo(`results: by the experiment in ${n}, ${(0, o.zD)(s)} trials of the matrix have no result in any arm; at most ${(0, o.zD)(u.vG)} such trials can be reported; leave matrix out`);
 }
 }),
-50339: ((e, t, n) => {
+48653: ((e, t, n) => {
 n.d(t, { o: () => Watch });
 var r = n(59546);
 var i = n(61210);
-var a = n(49638);
-var o = n(99294);
-let s = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
-let c = 1e200;
+var a = n(42119);
+var o = n(45722);
+var s = n(49638);
+var c = n(99294);
+let l = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
+let u = 1e200;
 class Evidence {
 #e;
 #t;
@@ -328,8 +330,8 @@ class Evidence {
 #o = 0;
 #s = 1;
 constructor({ alpha: e = .05, tolerance: t = 0 } = {}) {
-(0, o.q1)("alpha", e);
-(0, o.hP)("tolerance", t);
+(0, c.q1)("alpha", e);
+(0, c.hP)("tolerance", t);
 this.#e = 1 / e;
 this.#t = t;
 this.#n = new Capital(0);
@@ -369,8 +371,8 @@ high: e >= 1 ? 1 : edgeBetween(e, 1, isIn)
 };
 }
 answer(e, t = 0) {
-e !== void 0 && (0, o.v6)("left", e);
-(0, o.v6)("open", t);
+e !== void 0 && (0, c.v6)("left", e);
+(0, c.v6)("open", t);
 let isWithin = (e) => this.#u(t, e);
 if (this.#u(0, 0) && isWithin(1) && isWithin(-1)) return "no difference that matters";
 let n = Math.sign(this.#a);
@@ -385,7 +387,7 @@ return this.#d(e);
 #l(e, t) {
 let n = this.#o + e;
 if (n === 0 || this.#n.value(e, t) < this.#e) return !1;
-return Math.abs(this.#a + e * t) / n - this.#t > a.f;
+return Math.abs(this.#a + e * t) / n - this.#t > s.f;
 }
 #u(e, t) {
 let n = this.#o + e;
@@ -404,7 +406,7 @@ return this.#u(e, edgeBetween(-1, 1, isBelow));
 }
 class Capital {
 #e;
-#t = new Float64Array(s.length).fill(1 / s.length);
+#t = new Float64Array(l.length).fill(1 / l.length);
 #n = 1;
 #r = 0;
 constructor(e) {
@@ -413,24 +415,24 @@ this.#e = e;
 bet(e) {
 let [t, n] = odds(e, this.#e);
 let r = 0;
-for (let e = 0; e < s.length; e += 1) {
-let i = this.#t[e] * (t * (1 - s[e]) + n * s[e]);
+for (let e = 0; e < l.length; e += 1) {
+let i = this.#t[e] * (t * (1 - l[e]) + n * l[e]);
 this.#t[e] = i;
 r += i;
 }
 this.#n = r;
-(r > c || r < 1 / c) && this.#i();
+(r > u || r < 1 / u) && this.#i();
 }
 value(e = 0, t = 0) {
 if (e === 0) return this.#n * Math.exp(this.#r);
 let [n, r] = odds(t, this.#e);
 let i = 0;
-for (let t = 0; t < s.length; t += 1) i += this.#t[t] * (n * (1 - s[t]) + r * s[t]) ** e;
+for (let t = 0; t < l.length; t += 1) i += this.#t[t] * (n * (1 - l[t]) + r * l[t]) ** e;
 return i * Math.exp(this.#r);
 }
 #i() {
 this.#r += Math.log(this.#n);
-for (let e = 0; e < s.length; e += 1) this.#t[e] /= this.#n;
+for (let e = 0; e < l.length; e += 1) this.#t[e] /= this.#n;
 this.#n = 1;
 }
 }
@@ -438,14 +440,14 @@ function odds(e, t) {
 return [(1 - e) / (1 - t), (1 + e) / (1 + t)];
 }
 function logCapital(e, t) {
-let n = new Float64Array(s.length);
+let n = new Float64Array(l.length);
 for (let [r, i] of e) {
 let [e, a] = odds(r, t);
-for (let t = 0; t < s.length; t += 1) n[t] += i * Math.log(e * (1 - s[t]) + a * s[t]);
+for (let t = 0; t < l.length; t += 1) n[t] += i * Math.log(e * (1 - l[t]) + a * l[t]);
 }
 let r = n.reduce((e, t) => Math.max(e, t), -Infinity);
 if (!Number.isFinite(r)) return r;
-return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / s.length);
+return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / l.length);
 }
 function edgeBetween(e, t, n) {
 let [r, i] = [e, t];
@@ -455,8 +457,65 @@ n(e) ? r = e : i = e;
 }
 return r;
 }
-var l = n(42119);
-var u = n(45722);
+class Course {
+evidence;
+answer = null;
+constructor(e) {
+this.evidence = new Evidence(e);
+}
+add(e) {
+this.evidence.add(e);
+}
+look(e, t) {
+this.answer ??= this.evidence.answer(e, t);
+}
+}
+function anytimeOf({ name: e, own: { evidence: t, answer: n }, leftOut: r, looks: i }) {
+let a = t.pairs > 0;
+return {
+arm: e,
+answer: n,
+method: "e-process",
+pairs: t.pairs,
+left_out: r.size,
+difference: t.difference,
+interval: t.interval(),
+e_value: finite(t.eValue),
+p: a ? t.p : null,
+p_adjusted: null,
+looks: i
+};
+}
+function fixedOf({ name: e, own: { evidence: t }, pairs: n, leftOut: i, looks: o }, s) {
+let c = (0, a.UD)([...n.values()], {
+tolerance: s,
+alpha: r.ALPHA
+});
+return {
+arm: e,
+answer: c === null ? null : fixedAnswer(c, s),
+method: c?.method ?? "mcnemar",
+pairs: n.size,
+left_out: i.size,
+difference: c?.difference ?? null,
+interval: c?.interval ?? null,
+e_value: finite(t.eValue),
+p: c?.p ?? null,
+p_adjusted: null,
+looks: o
+};
+}
+function fixedAnswer({ verdict: e, interval: t }, n) {
+if (e === "improved") return "better";
+if (e === "regressed") return "worse";
+return t !== null && t.low > -n && t.high < n ? "no difference that matters" : null;
+}
+function isDifference(e) {
+return e === "better" || e === "worse";
+}
+function finite(e) {
+return Number.isFinite(e) ? e : null;
+}
 class Watch {
 #e;
 #t;
@@ -524,7 +583,7 @@ return n.includes(null) ? null : n.join("; ");
 takeEarlier(e) {
 for (let t of this.#n) {
 t.afterEarlier = this.#s();
-let n = [...t.pairs.values()].map(l.Pq);
+let n = [...t.pairs.values()].map(a.Pq);
 for (let r of [...e.get(t.name) ?? [], ...n]) {
 t.afterEarlier.add(r);
 t.afterEarlier.look(void 0, this.#u(t));
@@ -532,7 +591,7 @@ t.afterEarlier.look(void 0, this.#u(t));
 }
 }
 differences() {
-return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(l.Pq)]));
+return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(a.Pq)]));
 }
 #a(e) {
 let t = this.#n.map((e, t) => [e, t + 1]);
@@ -565,7 +624,7 @@ return Math.max(0, ...this.#n.map(({ pairs: e }) => e.size));
 comparisons() {
 let e = this.#n.map((e) => this.#e.stop === "known" ? anytimeOf(e) : fixedOf(e, this.#e.tolerance));
 let t = e.filter(({ p: e }) => e !== null);
-let n = (0, u.f)(t.map(({ p: e }) => e));
+let n = (0, o.f)(t.map(({ p: e }) => e));
 return e.map((e) => {
 let i = t.indexOf(e);
 let a = i === -1 ? null : n[i];
@@ -583,8 +642,8 @@ for (; n.length > 0 && this.#l(e, t, n[0]);) n.shift();
 }
 #l(e, t, n) {
 let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
-let { trials: a, instanceIds: o, isPart: s = !1 } = this.#e;
-if (r?.length !== a || i?.length !== a) return !1;
+let { trials: o, instanceIds: s, isPart: c = !1 } = this.#e;
+if (r?.length !== o || i?.length !== o) return !1;
 if (r.includes(null) || i.includes(null)) e.leftOut.add(n);
 else {
 let t = {
@@ -593,20 +652,20 @@ before: r,
 now: i
 };
 e.pairs.set(n, t);
-let { own: a, afterEarlier: o } = e;
-for (let e of [a, o]) e?.add((0, l.Pq)(t));
-let { eValue: s, difference: c, pairs: u } = a.evidence;
+let { own: o, afterEarlier: s } = e;
+for (let e of [o, s]) e?.add((0, a.Pq)(t));
+let { eValue: c, difference: l, pairs: u } = o.evidence;
 e.looks.push({
 pairs: u,
-difference: c,
-e_value: finite(s),
+difference: l,
+e_value: finite(c),
 instance_id: n
 });
 }
 if (this.#e.stop === "never") return !0;
-let c = o.length - e.pairs.size - e.leftOut.size;
+let l = s.length - e.pairs.size - e.leftOut.size;
 let u = this.#u(e);
-e.own.look(s ? void 0 : c, u);
+e.own.look(c ? void 0 : l, u);
 e.afterEarlier?.look(void 0, u);
 return !0;
 }
@@ -614,68 +673,9 @@ return !0;
 return [...e].filter((e) => !t.has(e) && !n.has(e)).length;
 }
 }
-class Course {
-evidence;
-answer = null;
-constructor(e) {
-this.evidence = new Evidence(e);
-}
-add(e) {
-this.evidence.add(e);
-}
-look(e, t) {
-this.answer ??= this.evidence.answer(e, t);
-}
-}
 function answerText(e, t) {
 if (isDifference(t)) return `${e} is ${t}`;
 return t === "cannot be settled" ? `${e} ${t}` : `${e}: ${t}`;
-}
-function anytimeOf({ name: e, own: { evidence: t, answer: n }, leftOut: r, looks: i }) {
-let a = t.pairs > 0;
-return {
-arm: e,
-answer: n,
-method: "e-process",
-pairs: t.pairs,
-left_out: r.size,
-difference: t.difference,
-interval: t.interval(),
-e_value: finite(t.eValue),
-p: a ? t.p : null,
-p_adjusted: null,
-looks: i
-};
-}
-function fixedOf({ name: e, own: { evidence: t }, pairs: n, leftOut: i, looks: a }, o) {
-let s = (0, l.UD)([...n.values()], {
-tolerance: o,
-alpha: r.ALPHA
-});
-return {
-arm: e,
-answer: s === null ? null : fixedAnswer(s, o),
-method: s?.method ?? "mcnemar",
-pairs: n.size,
-left_out: i.size,
-difference: s?.difference ?? null,
-interval: s?.interval ?? null,
-e_value: finite(t.eValue),
-p: s?.p ?? null,
-p_adjusted: null,
-looks: a
-};
-}
-function fixedAnswer({ verdict: e, interval: t }, n) {
-if (e === "improved") return "better";
-if (e === "regressed") return "worse";
-return t !== null && t.low > -n && t.high < n ? "no difference that matters" : null;
-}
-function isDifference(e) {
-return e === "better" || e === "worse";
-}
-function finite(e) {
-return Number.isFinite(e) ? e : null;
 }
 }),
 45722: ((e, t, n) => {

@@ -107,7 +107,7 @@ if (!isRerun()) return !1;
 let { restoreEarlierAttempts: s } = await Promise.all([
 n.e(2214),
 n.e(663),
-n.e(9694),
+n.e(1343),
 n.e(9583),
 n.e(9704),
 n.e(8768)

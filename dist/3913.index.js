@@ -293,7 +293,8 @@ return `test points: ${pointsFigures(t, e).map((e) => e.join(" ")).join(", ")}`;
 }
 function scoreLine(e) {
 if (e.settings.mode !== null) return pointsLine(e);
-return (0, s.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
+let t = (0, s.$)(e.totals, "score");
+return (0, s.c_)(e.settings) === "score" && t !== null ? `score: ${(0, r.KN)(t)}` : null;
 }
 function countProjects(e) {
 let t = new Set(e.map(({ instance_id: e }) => e)).size;

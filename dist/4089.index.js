@@ -289,20 +289,21 @@ function countWords(e, t) {
 return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
 }
 function withUnknown(e, t) {
-return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
+return [...e, ...t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
 let a = causeCounts(t);
 let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
 let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
-return withUnknown([...a, ...s.map(({ cause: e }) => ({
+let c = [...a, ...s.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
 let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-}), unknownCauses({
+});
+return c.length === 0 ? "" : withUnknown(c, unknownCauses({
 run: e,
 results: t
 }));

@@ -12,7 +12,7 @@ var a = n(23137);
 var o = n(3934);
 var s = n(48685);
 var c = n(44408);
-var l = n(79694);
+var l = n(71343);
 var u = n(35978);
 let d = r.Ikc({
 projects: (0, a.WY)(c.U9, "Projects in which this round was measured, and has such points: the mean is over them"),

@@ -818,14 +818,20 @@ let has = (e, t) => textOf(e, t) !== "";
 for (let [r, ...i] of p) {
 let a = r === "agent" ? "agent-command" : "agent";
 if (!has(t, r)) continue;
-if (has(e, r)) textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
-else if (has(e, a)) for (let e of [
+if (has(e, r)) {
+textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
+let i = programOf(textOf(e, r)) !== programOf(textOf(t, r));
+r === "agent" && i && delete n["agent-args"];
+} else if (has(e, a)) for (let e of [
 r,
 ...i,
 "agent-name"
 ]) delete n[e];
 }
 return n;
+}
+function programOf(e) {
+return e.replace(/(?<=.)@[^@/]*$/, "");
 }
 async function readConfig(e, t) {
 if (e === "none") return null;
@@ -1000,7 +1006,8 @@ return `test points: ${pointsFigures(t, e).map((e) => e.join(" ")).join(", ")}`;
 }
 function scoreLine(e) {
 if (e.settings.mode !== null) return pointsLine(e);
-return (0, s.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
+let t = (0, s.$)(e.totals, "score");
+return (0, s.c_)(e.settings) === "score" && t !== null ? `score: ${(0, r.KN)(t)}` : null;
 }
 function countProjects(e) {
 let t = new Set(e.map(({ instance_id: e }) => e)).size;

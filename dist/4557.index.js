@@ -827,7 +827,8 @@ return `test points: ${pointsFigures(t, e).map((e) => e.join(" ")).join(", ")}`;
 }
 function scoreLine(e) {
 if (e.settings.mode !== null) return pointsLine(e);
-return (0, s.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
+let t = (0, s.$)(e.totals, "score");
+return (0, s.c_)(e.settings) === "score" && t !== null ? `score: ${(0, r.KN)(t)}` : null;
 }
 function countProjects(e) {
 let t = new Set(e.map(({ instance_id: e }) => e)).size;
@@ -916,7 +917,7 @@ var d = n(70606);
 var f = n(23137);
 var p = n(44408);
 var m = n(64458);
-var h = n(79694);
+var h = n(71343);
 var g = n(80418);
 let _ = .05;
 let v = a.aig().check(o.qm(-1), o.Zm(1));
@@ -1309,7 +1310,7 @@ var u = n(23137);
 var d = n(97857);
 var f = n(80588);
 var p = n(37664);
-var m = n(79694);
+var m = n(71343);
 var h = n(74705);
 var g = n(61210);
 var _ = n(9271);
@@ -2093,9 +2094,9 @@ async function holdsResults(e) {
 if (!(0, f.gM)(e) && !(0, f.oA)(e)) return !1;
 let [{ readRunRecord: t }, { readExperiment: r }] = await Promise.all([Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
-]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(1852)]).then(n.bind(n, 59546))]);
+]).then(n.bind(n, 47705)), Promise.all([n.e(1343), n.e(1852)]).then(n.bind(n, 59546))]);
 try {
 return t(e) !== null || r(e) !== null;
 } catch {
@@ -2163,7 +2164,7 @@ throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
 async function requireSameAgent(e, t) {
 let { readRunRecord: r } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
 ]).then(n.bind(n, 47705));
 let i = r(e)?.identity?.agent;

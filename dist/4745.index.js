@@ -682,67 +682,74 @@ class PhaseNetwork {
 #t;
 #n;
 #r;
-#i = new AbortController();
+#i;
 #a = new AbortController();
-#o = null;
-constructor(e, t, n) {
+#o = new AbortController();
+#s = null;
+constructor(e, t, n, r) {
 this.#e = e;
+this.#n = r;
 this.#t = t;
-this.#r = n[0];
-this.#n = new Set(n.map(({ mode: e }) => e === C)).size === 2 || null;
+this.#i = n[0];
+this.#r = new Set(n.map(({ mode: e }) => e === C)).size === 2 || null;
 }
 async begin() {
-await this.#s();
+await this.#c();
 }
 through(e) {
-this.#o = e;
+this.#s = e;
 }
 get relay() {
-if (this.#o === null) return null;
-let { socket: e, url: t, check: n } = this.#o;
+if (this.#s === null) return null;
+let { socket: e, url: t, check: n } = this.#s;
 let allowed = () => ({
-hosts: this.#r.hosts,
-until: this.#i.signal
+hosts: this.#i.hosts,
+until: this.#a.signal
 });
 return {
 socket: e,
 url: t,
 check: n,
 allowed,
-removed: this.#a.signal
+removed: this.#o.signal
 };
 }
 get variables() {
-return this.#o === null || this.#r.mode !== "restricted" ? {} : proxyVariables(this.#o.url);
+return this.#s === null || this.#i.mode !== "restricted" ? {} : proxyVariables(this.#s.url, this.#n);
 }
 async change(e) {
 let t = (0, d.A)(this.#t, e);
-if ((0, S.isDeepStrictEqual)(t, this.#r)) return;
-this.#r = t;
-let n = this.#i;
-this.#i = new AbortController();
+if ((0, S.isDeepStrictEqual)(t, this.#i)) return;
+this.#i = t;
+let n = this.#a;
+this.#a = new AbortController();
 n.abort();
-await this.#s();
+await this.#c();
 }
 async close() {
-this.#a.abort();
-await this.#o?.remove();
+this.#o.abort();
+await this.#s?.remove();
 }
-async #s() {
-let e = this.#r.mode === C;
-if (this.#n === null || this.#n === e) return;
+async #c() {
+let e = this.#i.mode === C;
+if (this.#r === null || this.#r === e) return;
 await this.#e.setNetwork(C, e);
-this.#n = e;
+this.#r = e;
 }
 }
-function proxyVariables(e) {
-let t = [
+function proxyVariables(e, t) {
+let n = [
 "HTTP_PROXY",
 "HTTPS_PROXY",
 "ALL_PROXY"
 ];
 let both = (e, t) => [[e, t], [e.toLowerCase(), t]];
-return Object.fromEntries([...t.flatMap((t) => both(t, e)), ...both("NO_PROXY", "localhost,127.0.0.1,::1")]);
+return Object.fromEntries([...n.flatMap((t) => both(t, e)), ...both("NO_PROXY", [
+"localhost",
+"127.0.0.1",
+"::1",
+...t
+].join(","))]);
 }
 var w = n(95605);
 var T = n(80161);
@@ -978,43 +985,44 @@ let { container: a, project: o, workdir: s } = t;
 let { environment: c } = e.instance;
 let { options: l } = this.#e;
 let f = (0, d.N)(l.network, e);
-let p = new PhaseNetwork(o?.network ?? a, l.network, f);
-await p.begin();
-let m = await Console.attach(a);
-let h = o === null ? a.start() : o.start(i);
-let g = Promise.all([
+let p = o?.names ?? [];
+let m = new PhaseNetwork(o?.network ?? a, l.network, f, p);
+await m.begin();
+let h = await Console.attach(a);
+let g = o === null ? a.start() : o.start(i);
+let _ = Promise.all([
 n.e(6118),
 n.e(9548),
 n.e(1934)
 ]).then(n.bind(n, 71934));
-await h;
+await g;
 i.throwIfAborted();
-f.some(({ mode: e }) => e === "restricted") && p.through(await this.#h(e, t));
-let { cpus: _, memory: v } = (0, w.Af)(l, c);
-let y = {
-cpus: _ !== null,
-memory: v !== null
-};
+f.some(({ mode: e }) => e === "restricted") && m.through(await this.#h(e, t));
+let { cpus: v, memory: y } = (0, w.Af)(l, c);
 let b = {
+cpus: v !== null,
+memory: y !== null
+};
+let x = {
 engine: this.#t,
 container: a,
 workdir: s,
 ownUser: c !== void 0,
-console: m
+console: h
 };
-let { DockerTestbed: x } = await g;
-let S = new x(b, r, {
-limits: y,
-network: p,
+let { DockerTestbed: S } = await _;
+let C = new S(x, r, {
+limits: b,
+network: m,
 project: o
 });
-let C = c?.healthcheck ?? null;
-if (C === null) return S;
-await (0, u.L)(S, C, null, i).catch(async (e) => {
-await p.close().catch(() => {});
+let T = c?.healthcheck ?? null;
+if (T === null) return C;
+await (0, u.L)(C, T, null, i).catch(async (e) => {
+await m.close().catch(() => {});
 throw e;
 });
-return S;
+return C;
 }
 async #h(e, { container: t, project: n, image: r }) {
 return await (await this.openRelays()).start(n?.network ?? t, r.id, (0, b.dS)(this.#e.run, e));

@@ -465,7 +465,7 @@ var o = n(94267);
 var s = n(80418);
 var c = n(43128);
 var l = n(9583);
-var u = n(75162);
+var u = n(63115);
 var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
@@ -684,20 +684,21 @@ function countWords(e, t) {
 return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
 }
 function withUnknown(e, t) {
-return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
+return [...e, ...t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
 let a = causeCounts(t);
 let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
 let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
-return withUnknown([...a, ...s.map(({ cause: e }) => ({
+let c = [...a, ...s.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
 let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-}), unknownCauses({
+});
+return c.length === 0 ? "" : withUnknown(c, unknownCauses({
 run: e,
 results: t
 }));
@@ -906,7 +907,7 @@ var d = n(70606);
 var f = n(23137);
 var p = n(44408);
 var m = n(64458);
-var h = n(79694);
+var h = n(71343);
 var g = n(80418);
 let _ = .05;
 let v = a.aig().check(o.qm(-1), o.Zm(1));
@@ -1295,7 +1296,7 @@ var u = n(23137);
 var d = n(97857);
 var f = n(80588);
 var p = n(37664);
-var m = n(79694);
+var m = n(71343);
 var h = n(74705);
 var g = n(61210);
 var _ = n(9271);
@@ -1987,9 +1988,9 @@ async function holdsResults(e) {
 if (!(0, f.gM)(e) && !(0, f.oA)(e)) return !1;
 let [{ readRunRecord: t }, { readExperiment: r }] = await Promise.all([Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
-]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(1852)]).then(n.bind(n, 59546))]);
+]).then(n.bind(n, 47705)), Promise.all([n.e(1343), n.e(1852)]).then(n.bind(n, 59546))]);
 try {
 return t(e) !== null || r(e) !== null;
 } catch {
@@ -2057,7 +2058,7 @@ throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
 async function requireSameAgent(e, t) {
 let { readRunRecord: r } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
 ]).then(n.bind(n, 47705));
 let i = r(e)?.identity?.agent;

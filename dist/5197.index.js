@@ -5,7 +5,8 @@ export const modules = {
 n.r(t);
 n.d(t, {
 digestsOf: () => digestsOf,
-readExtras: () => readExtras
+readExtras: () => readExtras,
+unreachedServers: () => unreachedServers
 });
 var r = n(73024);
 var i = n(76760);
@@ -22,11 +23,18 @@ throw new o.yo(`${t}: ${e.name} has no place for ${n}; leave the option out`);
 n.length > 0 && e.skills === null && refuse("agent-skills", "skills");
 r !== void 0 && !e.mcp && refuse("agent-mcp", "MCP servers");
 i !== void 0 && e.instructions === null && refuse("agent-instructions", "instructions");
+let a = r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r);
+let [s] = unreachedServers(e, a);
+if (s !== void 0) throw new o.yo(`agent-mcp: ${r}: mcpServers.${s}: ${e.name} reaches no server of the type sse; leave it out, or give an address of the type http`);
 return {
 skills: distinct(n.flatMap(skillsIn)),
 instructions: i === void 0 ? null : read("agent-instructions", i),
-mcp: r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r)
+mcp: a
 };
+}
+function unreachedServers(e, t) {
+if (!e.withoutSse) return [];
+return Object.entries(t).flatMap(([e, t]) => "url" in t && t.type === "sse" ? [e] : []);
 }
 async function digestsOf({ skills: e, instructions: t, mcp: n }) {
 let r = [];

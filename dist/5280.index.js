@@ -362,11 +362,11 @@ let a = (0, r.wd)(n);
 let o = t === "improved" || t === "regressed" ? `${t} by ${a} points` : `${t} (${(0, r.WR)(n)} points)`;
 return i === "score" ? `score ${o}` : o;
 }
-function intervalLine({ interval: e, run: t }) {
-if (e === null) return "";
-let n = (0, l.c_)(t.settings);
-let i = (0, r.dJ)((0, l.cU)(n, t.settings));
-return `${n === "score" ? `${i} **${(0, r.KN)(t.totals.score_expected)}**, ` : ""}95% interval ${(0, r.oI)(e)}`;
+function intervalLine({ interval: e, run: { settings: t, totals: n } }) {
+let i = (0, l.c_)(t);
+let a = e === null && t.mode !== null ? null : (0, l.$)(n, i);
+let o = (0, r.dJ)((0, l.cU)(i, t));
+return (0, p.oR)(", ", [i === "score" && a !== null ? `${o} **${(0, r.KN)(a)}**` : "", e === null ? "" : `95% interval ${(0, r.oI)(e)}`]);
 }
 function comparisonLine(e) {
 let { verdict: t, reasons: n, interval: a, p: o, pairs: s, leftOut: c, method: l, noiseFloor: u } = e;

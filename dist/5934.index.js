@@ -17,49 +17,50 @@ return r.test(e);
 95934: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-BUILT: () => s,
+BUILT: () => c,
 buildImage: () => buildImage,
 unusedImages: () => unusedImages
 });
 var r = n(18253);
-var i = n(76348);
-var a = n(69968);
-var o = n(3730);
-let s = "agentbench.task";
+var i = n(69439);
+var a = n(76348);
+var o = n(69968);
+var s = n(3730);
+let c = "agentbench.task";
 async function unusedImages(e) {
-return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, s) && t === 0).flatMap(({ names: e, own: t }) => e.filter(i.A).map((e) => ({
+return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, c) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
 name: e,
 bytes: t
 })));
 }
-async function buildImage(e, { directory: t, digest: n, timeout: i }, { machine: c, tell: l, id: u, signal: d }) {
-let f = performance.now();
-let p = f;
-l(`${u}: building its image`);
-let m = [
+async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: l, tell: u, id: d, signal: f }) {
+let p = performance.now();
+let m = p;
+u(`${d}: building its image`);
+let h = [
 "build",
 "--force-rm",
 "--label",
-`${s}=${n}`,
+`${c}=${n}`,
 "--tag",
 e,
 "--file",
 `${t}/Dockerfile`,
 t
 ];
-let h = await (0, a.S)(c, m, {
-timeout: i,
-signal: d
+let g = await (0, o.S)(l, h, {
+timeout: a,
+signal: f
 }, (e) => {
-if (performance.now() - p < 3e4) return;
-p = performance.now();
-l(`${u}: building its image for ${(0, r.a3)(p - f)}: ${e.trimEnd().split("\n").at(-1)}`);
+if (performance.now() - m < 3e4) return;
+m = performance.now();
+u(`${d}: building its image for ${(0, r.a3)(m - p)}: ${(0, i.f)(e)}`);
 });
-d.throwIfAborted();
-let g = (0, r.a3)(performance.now() - f);
-if (h.exitCode === 0) return l(`${u}: built its image in ${g}`);
-let _ = h.timedOut ? `is not built within ${i / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
-throw (0, o.Ro)(`the image of ${u} ${_}`, h.end);
+f.throwIfAborted();
+let _ = (0, r.a3)(performance.now() - p);
+if (g.exitCode === 0) return u(`${d}: built its image in ${_}`);
+let v = g.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
+throw (0, s.Ro)(`the image of ${d} ${v}`, g.end);
 }
 }),
 69968: ((e, t, n) => {

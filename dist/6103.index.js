@@ -313,11 +313,14 @@ c > 1 && l.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
 return l.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
-let n = (0, o.O5)(e).flatMap(({ name: e, causes: n, causes_unknown: r }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n, r)}`, t));
-return n.length === 0 ? [] : [
+if (e.runs.every(({ causes: e }) => e.length === 0)) return [];
+return [
 "",
 "why trials did not pass:",
-...n
+...(0, o.O5)(e).flatMap(({ name: e, causes: n, causes_unknown: r }) => {
+let o = (0, s.rj)(n, r);
+return o === "" ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${o}`, t);
+})
 ];
 }
 function noteLines(e, { columns: t }) {
@@ -372,7 +375,7 @@ var x = n(73024);
 var S = n(70930);
 var C = n(24998);
 var w = n(9583);
-var T = n(75162);
+var T = n(63115);
 var E = n(13978);
 var D = n(47705);
 async function loadShown(e) {
@@ -538,7 +541,7 @@ var j = n(94343);
 var ee = n(43759);
 var M = n(23137);
 var te = n(81822);
-var N = n(79694);
+var N = n(71343);
 var P = n(3934);
 var F = n(44408);
 let I = (0, M.WY)(j.mee(j.aig()), "Null if the trajectory does not have it, as for all figures here");
@@ -581,7 +584,7 @@ input_tokens: (0, M.WY)(j.mee(j.aig()), "With the cached ones"),
 cached_tokens: I,
 output_tokens: I,
 cost_usd: I,
-waited_ms: (0, M.WY)(j.mee(j.aig()), "From the request to the end of the answer; the time of those that failed before is part of it"),
+waited_ms: (0, M.WY)(j.mee(j.aig()), "From the request to the end of the answer; those that failed before, and the pauses between them, are part of it"),
 worked_ms: (0, M.WY)(j.mee(j.aig()), "From the end of the answer to the next request"),
 fault: (0, M.WY)(j.mee(j.YjP()), "The reason why the answer is missing or not whole; null if it is whole"),
 retries: (0, M.WY)(F.U9, "Identical requests that failed before this one")

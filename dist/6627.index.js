@@ -394,7 +394,7 @@ var u = n(23137);
 var d = n(97857);
 var f = n(80588);
 var p = n(37664);
-var m = n(79694);
+var m = n(71343);
 var h = n(74705);
 var g = n(61210);
 var _ = n(9271);
@@ -937,9 +937,9 @@ async function holdsResults(e) {
 if (!(0, f.gM)(e) && !(0, f.oA)(e)) return !1;
 let [{ readRunRecord: t }, { readExperiment: r }] = await Promise.all([Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
-]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(1852)]).then(n.bind(n, 59546))]);
+]).then(n.bind(n, 47705)), Promise.all([n.e(1343), n.e(1852)]).then(n.bind(n, 59546))]);
 try {
 return t(e) !== null || r(e) !== null;
 } catch {
@@ -1007,7 +1007,7 @@ throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
 async function requireSameAgent(e, t) {
 let { readRunRecord: r } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
 ]).then(n.bind(n, 47705));
 let i = r(e)?.identity?.agent;

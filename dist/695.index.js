@@ -66,9 +66,9 @@ n.d(t, {
 resumeCommand: () => resumeCommand,
 runCommand: () => runCommand
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
+var r = n(76760);
+var i = n(45145);
+var a = n(9784);
 var o = n(86324);
 var s = n(90162);
 var c = n(68739);
@@ -89,13 +89,13 @@ var S = n(53271);
 function exampleOptions(e) {
 return {
 dataset: (0, g.$4)(e),
-"agent-directory": i.join(e, "examples/agent"),
+"agent-directory": r.join(e, "examples/agent"),
 "agent-command": "bash \"$AGENTBENCH_AGENT_DIR/agent.sh\"",
 "agent-name": "example",
 "agent-timeout": "5s"
 };
 }
-async function runCommand({ texts: e, origins: t }, { json: r, dry: i }, o) {
+async function runCommand({ texts: e, origins: t }, { json: r, dry: a }, o) {
 let c = (0, g.H5)(e) || (0, g.Wk)(e);
 let l = c ? {
 ...(0, _.F)(e),
@@ -105,12 +105,12 @@ let l = c ? {
 ...e
 };
 let u = !c && (0, s.Ac)({ resume: e.resume }).resume;
-if (i) {
-if (u) throw new a.yo("--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well");
-let { printDryRun: i } = await Promise.all([n.e(5491), n.e(1725)]).then(n.bind(n, 9991));
+if (a) {
+if (u) throw new i.yo("--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well");
+let { printDryRun: a } = await Promise.all([n.e(5491), n.e(1725)]).then(n.bind(n, 9991));
 let o = c ? "environment" : "example";
 let sourceOf = (n) => t.get(n) ?? (e[n] === void 0 ? o : "command line");
-return i(l, sourceOf, r);
+return a(l, sourceOf, r);
 }
 e["judge-api-key"] !== void 0 && (0, y.cc)("--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead");
 if (u) {
@@ -137,25 +137,25 @@ let C = [
 "shard",
 "trials"
 ];
-async function resumeCommand(e, t, { config: n = "none", ...r }, i) {
-if (n !== "none") throw new a.yo("config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line");
+async function resumeCommand(e, t, { config: n = "none", ...r }, a) {
+if (n !== "none") throw new i.yo("config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line");
 let o = (0, f.hH)();
-return o !== null && e !== void 0 && (0, x.Gd)(e, o) ? resumeRun(o, [e, ...t], r, i) : resumeRun(e ?? o, t, r, i);
+return o !== null && e !== void 0 && (0, x.Gd)(e, o) ? resumeRun(o, [e, ...t], r, a) : resumeRun(e ?? o, t, r, a);
 }
 function recordOf(e, t) {
 try {
 return (0, d.runIn)(t);
 } catch (t) {
-throw new a.yo(`resume: ${e} holds no run that can be continued: ${(0, a.bD)(t)}`);
+throw new i.yo(`resume: ${e} holds no run that can be continued: ${(0, i.bD)(t)}`);
 }
 }
 async function resumeRun(e, t, { failed: o, errors: l, ...u }, d) {
-if (e === null) throw new a.yo(`resume: there is no run in ${f.hN}; name the directory of one`);
-if ((u.arms ?? "").trim() !== "") throw new a.yo("arms: resume continues an experiment with its own arms, which cannot change; leave it out");
+if (e === null) throw new i.yo(`resume: there is no run in ${f.hN}; name the directory of one`);
+if ((u.arms ?? "").trim() !== "") throw new i.yo("arms: resume continues an experiment with its own arms, which cannot change; leave it out");
 let m = (0, f.$t)(e);
-let h = (0, r.existsSync)(m) ? (0, r.realpathSync)(m) : m;
+let h = (0, a.o)(m);
 if ((0, f.oA)(h)) {
-if (o || l || t.length > 0) throw new a.yo(`resume: ${e} is an experiment, which is continued as a whole: its pairs are measured in the order drawn; leave out instances, --failed and --errors`);
+if (o || l || t.length > 0) throw new i.yo(`resume: ${e} is an experiment, which is continued as a whole: its pairs are measured in the order drawn; leave out instances, --failed and --errors`);
 let { resumeArms: r } = await Promise.all([
 n.e(3668),
 n.e(334),
@@ -164,7 +164,7 @@ n.e(7656)
 ]).then(n.bind(n, 72370));
 return r(h, u, d);
 }
-if ((0, f.oA)(i.dirname(h))) throw new a.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${i.dirname(h)}`);
+if ((0, f.oA)(r.dirname(h))) throw new i.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${r.dirname(h)}`);
 (0, f.Fg)("resume", e, h);
 let g = recordOf(e, h);
 let _ = (0, p.li)(g, h, u, process.env);
@@ -466,7 +466,7 @@ var o = n(94267);
 var s = n(80418);
 var c = n(43128);
 var l = n(9583);
-var u = n(75162);
+var u = n(63115);
 var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;

@@ -1632,34 +1632,34 @@ let d = a === null ? null : u ? new AnswerBody(a, e.headers) : new ErrorBody();
 e.once("error", () => {
 t.cutBy ??= "provider";
 });
-let f = !1;
+let f = u && eventsBy(e.headers) !== "no";
+let p = o?.hidesUsage === !0 && f;
+let m = keysIn(n, u ? "answer" : "error");
+let h = r.method !== "HEAD";
+let g = m !== null && h;
+let _ = p || g || h && !u ? decompressorOf(e.headers) : null;
+let v = p && (_ !== null || encodingsOf(e.headers).length === 0);
+let y = _ === null ? e : e.pipe(_);
+let b = [...g ? [new KeyMask(m)] : [], ...v ? [new EventFilter((e) => !s.hidesUsage(e))] : []];
+let shown = (e) => m?.text(e) ?? e;
+let x = shown(e.statusMessage ?? "");
+let S = b.length > 0 || _ !== null;
+i.writeHead(r.status, isSendable(x) ? x : "", (0, j.b6)(e, S, _ !== null).map(shown));
+i.flushHeaders();
+let C = !1;
 e.once("end", () => {
-f = t.cutBy === void 0;
+C = t.cutBy === void 0;
 l.reading(r);
 });
-let p = u && eventsBy(e.headers) !== "no";
-let m = o?.hidesUsage === !0 && p;
-let h = keysIn(n, u ? "answer" : "error");
-let g = r.method !== "HEAD";
-let _ = h !== null && g;
-let v = m || _ || g && !u ? decompressorOf(e.headers) : null;
-let y = m && (v !== null || encodingsOf(e.headers).length === 0);
-let b = v === null ? e : e.pipe(v);
-let x = [..._ ? [new KeyMask(h)] : [], ...y ? [new EventFilter((e) => !s.hidesUsage(e))] : []];
-let shown = (e) => h?.text(e) ?? e;
-let S = shown(e.statusMessage ?? "");
-let C = x.length > 0 || v !== null;
-i.writeHead(r.status, isSendable(S) ? S : "", (0, j.b6)(e, C, v !== null).map(shown));
-i.flushHeaders();
 e.on("data", () => {
 t.heard = performance.now();
 r.first_byte_ms ??= Math.round(t.heard - c);
 });
-(d instanceof ErrorBody ? b : e).on("data", (e) => d?.push(e));
+(d instanceof ErrorBody ? y : e).on("data", (e) => d?.push(e));
 let { promise: w, resolve: T } = Promise.withResolvers();
-x.reduce((e, t) => e.pipe(t), b).pipe(i);
+b.reduce((e, t) => e.pipe(t), y).pipe(i);
 (0, N.finished)(e, (e) => e && i.destroy());
-v?.once("error", () => {
+_?.once("error", () => {
 t.cutBy ??= "provider";
 i.destroy();
 });
@@ -1671,11 +1671,11 @@ await w;
 e.pause();
 t.cutBy === "agent" && d instanceof AnswerBody && await readUsage(e, d, a);
 e.destroy();
-v?.destroy();
+_?.destroy();
 await d?.end();
 d instanceof ErrorBody ? r.error = shortName(d.code) : r.unread = d?.blank === !1 && isUnread(a);
 if (r.end === "idle") return;
-t.cutBy === "agent" ? f || u && a?.complete === !0 || (r.end = "cut_by_agent") : e.complete || (r.end = "cut_by_provider");
+t.cutBy === "agent" ? C || u && a?.complete === !0 || (r.end = "cut_by_agent") : e.complete || (r.end = "cut_by_provider");
 }
 function isUnread({ answer: e, fault: t, tokens: n }) {
 return t === null ? e === null : n === null && saysSomething(e);
@@ -1873,7 +1873,13 @@ a.writableNeedDrain ? e.cutBy ??= "agent" : i.end = "idle";
 stop();
 });
 d.once("response", (t) => {
-i.status = t.statusCode ?? null;
+let { statusCode: n = 0 } = t;
+if (n < 200) {
+t.on("error", () => {});
+failed(Error(`an answer of the status ${n}, which HTTP does not have`));
+return stop();
+}
+i.status = n;
 e.heard = performance.now();
 i.method !== "HEAD" && passQuickly(t);
 passAnswer(t, e).then(l, (e) => {

@@ -497,7 +497,7 @@ return (await (0, i.readFile)(a.join(e, "cgroup.procs"), "utf8").catch(() => "")
 35108: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-SHARED_WORKDIR: () => m,
+SHARED_WORKDIR: () => h,
 checkSharedWorkdir: () => checkSharedWorkdir,
 emptyWorkdir: () => emptyWorkdir,
 sharedWorkdirOf: () => sharedWorkdirOf,
@@ -512,14 +512,15 @@ var c = n(23897);
 var l = n(34654);
 var u = n(6768);
 var d = n(70930);
-var f = n(13590);
-var p = n(80418);
-let m = "shared-workdir";
+var f = n(9784);
+var p = n(13590);
+var m = n(80418);
+let h = "shared-workdir";
 async function checkSharedWorkdir({ options: e, machine: t }) {
 let { workdir: n } = e;
 if (n === void 0) return;
 if (!i.isAbsolute(n)) throw new s.yo(`workdir: "${n}" is not an absolute path`);
-let a = e["results-path"] ?? p.hN;
+let a = e["results-path"] ?? m.hN;
 let { cacheDirectory: o, temporaryDirectory: l } = t;
 let u = [
 (0, c.R)(t.environment),
@@ -527,22 +528,18 @@ a,
 o,
 l
 ];
-let d = await realPlace(n);
-for (let e of [process.cwd(), ...u]) if (i.relative(d, await realPlace(i.resolve(e))).split("/")[0] !== "..") throw new s.yo(`workdir: ${n} is emptied for every trial, and it holds ${e}; name another directory`);
-let f;
+let d = (0, f.o)(n);
+for (let e of [process.cwd(), ...u]) if (i.relative(d, (0, f.o)(e)).split("/")[0] !== "..") throw new s.yo(`workdir: ${n} is emptied for every trial, and it holds ${e}; name another directory`);
+let p;
 try {
-f = await (0, r.readdir)(n);
+p = await (0, r.readdir)(n);
 } catch (e) {
 if ((0, s.$N)(e) === "ENOENT") return;
 throw new s.yo(`workdir: ${n} cannot be used: ${(0, s.$N)(e)}`);
 }
-if (f.length > 0) throw new s.yo(`workdir: ${n} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
+if (p.length > 0) throw new s.yo(`workdir: ${n} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
-async function realPlace(e) {
-let t = i.dirname(e);
-return await (0, r.realpath)(e).catch(async () => t === e ? e : i.join(await realPlace(t), i.basename(e)));
-}
-let h = a.Ikc({
+let g = a.Ikc({
 path: a.YjP(),
 mounts: a.Whr()
 });
@@ -560,7 +557,7 @@ mounts: await (0, u.q)(t)
 }
 function sharedWorkdirOf(e) {
 try {
-return h.parse((0, o.g5)(i.join(e, m), 65536));
+return g.parse((0, o.g5)(i.join(e, h), 65536));
 } catch {
 return null;
 }
@@ -569,9 +566,9 @@ async function emptyWorkdir({ path: e, mounts: t }) {
 (0, l.O)(i.dirname(e));
 if (await (0, r.realpath)(i.dirname(e)) !== i.dirname(e)) throw Error(`${e} leads to another directory than at the start of the run`);
 await (0, u._)(e, t);
-(0, d.LZ)(e)?.isDirectory() || await (0, f.Ue)(e);
+(0, d.LZ)(e)?.isDirectory() || await (0, p.Ue)(e);
 (0, l.O)(e);
-await (0, f.hK)(e);
+await (0, p.hK)(e);
 }
 })
 };

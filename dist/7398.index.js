@@ -339,11 +339,12 @@ async function ownDatasets(e, t) {
 let n = new Set();
 for await (let t of (0, r.glob)(["{.,*}/scenarios/*.jsonl", "{.,*}/*/task.toml"], { cwd: e })) n.add(i.dirname(i.dirname(t)).replaceAll("\\", "/"));
 let [, a] = t.map(({ text: e }) => /^ +dataset: ([\w./-]+)$/m.exec(e)).find((e) => e !== null) ?? [];
-if (a !== void 0 && !Object.hasOwn(l.cR, a)) {
-if (n.size === 0 || n.has(a)) return [];
+if (a !== void 0) {
+if (n.size === 0 || n.has(a) || Object.hasOwn(l.cR, a)) return [];
 return [`This repository holds tasks in ${[...n].sort().join(", ")}: write that in the place of "${a}".`];
 }
 let o = t.flatMap(({ file: e, text: t }) => t.split("\n").flatMap((t, n) => /^\s+instances: \S/.test(t) ? [`${e}:${n + 1}`] : []));
+if (o.length === 0) return [];
 let s = t.some(({ text: e }) => /^\s+path: head$/m.test(e)) ? "head" : ".";
 return [...n].sort().map((e) => `This repository holds a dataset. To measure on it, write "dataset: ${i.posix.join(s, e)}" above ${o.join(" and above ")}, and "instances: all" in ${o[0]}.`);
 }

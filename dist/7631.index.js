@@ -65,7 +65,7 @@ n.e(2453),
 n.e(663),
 n.e(2323),
 n.e(8263),
-n.e(374),
+n.e(9625),
 n.e(9704),
 n.e(3668),
 n.e(2275),
@@ -80,7 +80,7 @@ n.e(663),
 n.e(6913),
 n.e(2323),
 n.e(8263),
-n.e(374),
+n.e(9625),
 n.e(3128),
 n.e(9704),
 n.e(2421),
@@ -105,7 +105,7 @@ n.e(2453),
 n.e(663),
 n.e(6913),
 n.e(2323),
-n.e(374),
+n.e(9625),
 n.e(3128),
 n.e(9704),
 n.e(9999),
@@ -117,7 +117,7 @@ n.e(663),
 n.e(6913),
 n.e(2323),
 n.e(8263),
-n.e(374),
+n.e(9625),
 n.e(3128),
 n.e(9704),
 n.e(2421),
@@ -148,7 +148,7 @@ n.e(663),
 n.e(6913),
 n.e(2323),
 n.e(8263),
-n.e(374),
+n.e(9625),
 n.e(3128),
 n.e(9704),
 n.e(2421),
@@ -428,7 +428,7 @@ var u = n(23137);
 var d = n(97857);
 var f = n(80588);
 var p = n(37664);
-var m = n(79694);
+var m = n(71343);
 var h = n(74705);
 var g = n(61210);
 var _ = n(9271);
@@ -686,7 +686,7 @@ removeHalfWritten(this.directory, 0);
 async finished() {
 let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(7705)
 ]).then(n.bind(n, 47705));
 let i = r(this.directory);
@@ -715,7 +715,7 @@ trial: t
 let o = ["", ...(0, m.q)(a).map((e) => `attempt-${e}`)].map((e) => i.join(a, e)).find((e) => (0, r.existsSync)(i.join(e, "result.json")));
 return o === void 0 ? null : (await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(7705)
 ]).then(n.bind(n, 47705))).readAttempt(o);
 }

@@ -179,11 +179,14 @@ c > 1 && l.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
 return l.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
-let n = (0, o.O5)(e).flatMap(({ name: e, causes: n, causes_unknown: r }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n, r)}`, t));
-return n.length === 0 ? [] : [
+if (e.runs.every(({ causes: e }) => e.length === 0)) return [];
+return [
 "",
 "why trials did not pass:",
-...n
+...(0, o.O5)(e).flatMap(({ name: e, causes: n, causes_unknown: r }) => {
+let o = (0, s.rj)(n, r);
+return o === "" ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${o}`, t);
+})
 ];
 }
 function noteLines(e, { columns: t }) {
@@ -558,14 +561,20 @@ let has = (e, t) => textOf(e, t) !== "";
 for (let [r, ...i] of p) {
 let a = r === "agent" ? "agent-command" : "agent";
 if (!has(t, r)) continue;
-if (has(e, r)) textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
-else if (has(e, a)) for (let e of [
+if (has(e, r)) {
+textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
+let i = programOf(textOf(e, r)) !== programOf(textOf(t, r));
+r === "agent" && i && delete n["agent-args"];
+} else if (has(e, a)) for (let e of [
 r,
 ...i,
 "agent-name"
 ]) delete n[e];
 }
 return n;
+}
+function programOf(e) {
+return e.replace(/(?<=.)@[^@/]*$/, "");
 }
 async function readConfig(e, t) {
 if (e === "none") return null;
@@ -850,7 +859,7 @@ arms: shuffled(a)
 })));
 }
 var x = n(6804);
-var S = n(50339);
+var S = n(48653);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r } = e;
 (0, g.vY)(e);
@@ -971,7 +980,7 @@ mode: c,
 }),
 stop: o.stop,
 tolerance: o.tolerance,
-isPart: e.job !== void 0,
+isPart: e.job !== void 0 || (o.shard?.total ?? 1) > 1,
 isAfterEarlier: (e.job?.index ?? 0) > 0
 });
 return {

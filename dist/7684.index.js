@@ -496,11 +496,11 @@ t.some(({ usage: e }) => e.throttled_requests) ? "throttled: the sum over all tr
 return `${(0, o.Q)(u, l)}\n\n<sub>${(0, d.oR)(" · ", f)}</sub>`;
 }
 function causeList(e) {
-let t = (0, p.O5)(e).flatMap(({ name: e, causes: t, causes_unknown: n }) => {
+if (e.runs.every(({ causes: e }) => e.length === 0)) return "";
+return `**Why trials did not pass**\n\n${(0, p.O5)(e).flatMap(({ name: e, causes: t, causes_unknown: n }) => {
 let r = (0, c.rj)(t, n);
 return r === "" ? [] : [`- ${(0, s.p7)(e, 100)}: ${r}`];
-});
-return t.length === 0 ? "" : `**Why trials did not pass**\n\n${t.join("\n")}`;
+}).join("\n")}`;
 }
 function requestsOf({ usage: e, totals: t }) {
 let { requests: n, requests_known: i, waiting_share: a, throttled_requests: o } = e;
@@ -800,7 +800,7 @@ var o = n(73102);
 var s = n(23137);
 var c = n(90135);
 var l = n(44408);
-var u = n(79694);
+var u = n(71343);
 let d = i.YjP().check(a.Eb(500));
 let f = i.Whr().check(a.qm(0), a.Zm(0x9184e72a000));
 let p = i.Ikc({
@@ -1887,7 +1887,7 @@ var d = n(70606);
 var f = n(23137);
 var p = n(44408);
 var m = n(64458);
-var h = n(79694);
+var h = n(71343);
 var g = n(80418);
 let _ = .05;
 let v = a.aig().check(o.qm(-1), o.Zm(1));
@@ -2186,7 +2186,7 @@ var u = n(23137);
 var d = n(97857);
 var f = n(80588);
 var p = n(37664);
-var m = n(79694);
+var m = n(71343);
 var h = n(74705);
 var g = n(61210);
 var _ = n(9271);

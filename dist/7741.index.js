@@ -549,7 +549,7 @@ durations: null,
 notes: []
 };
 let { readDurations: t } = await Promise.all([
-n.e(9694),
+n.e(1343),
 n.e(9999),
 n.e(1894)
 ]).then(n.bind(n, 69999));

@@ -91,9 +91,9 @@ async function holdsResults(e) {
 if (!(0, f.gM)(e) && !(0, f.oA)(e)) return !1;
 let [{ readRunRecord: t }, { readExperiment: r }] = await Promise.all([Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
-]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(1852)]).then(n.bind(n, 59546))]);
+]).then(n.bind(n, 47705)), Promise.all([n.e(1343), n.e(1852)]).then(n.bind(n, 59546))]);
 try {
 return t(e) !== null || r(e) !== null;
 } catch {
@@ -161,7 +161,7 @@ throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
 async function requireSameAgent(e, t) {
 let { readRunRecord: r } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
 ]).then(n.bind(n, 47705));
 let i = r(e)?.identity?.agent;

@@ -810,11 +810,12 @@ uw: () => scoreOf,
 vl: () => describeOutcomes
 });
 var r = n(41143);
-let i = "((?:ModuleNotFoundError|ImportError)\\b(?::.{0,300})?)";
-let a = RegExp(`^(?:failed on (?:setup|teardown) with ")?${i}`);
-let o = RegExp(`^(?:E +)?${i}`);
-let s = /^[> ] +except\b.*\b(?:ModuleNotFoundError|ImportError)\b/m;
-let c = new Set([
+var i = n(69439);
+let a = "((?:ModuleNotFoundError|ImportError)\\b(?::.{0,300})?)";
+let o = RegExp(`^(?:failed on (?:setup|teardown) with ")?${a}`);
+let s = RegExp(`^(?:E +)?${a}`);
+let c = /^[> ] +except\b.*\b(?:ModuleNotFoundError|ImportError)\b/m;
+let l = new Set([
 "testsuite",
 "testcase",
 "failure",
@@ -830,7 +831,7 @@ htmlEntities: !0,
 parseTagValue: !1,
 parseAttributeValue: !1,
 trimValues: !1,
-isArray: (e) => c.has(e)
+isArray: (e) => l.has(e)
 });
 let n;
 try {
@@ -866,27 +867,27 @@ yield* (t.testcase ?? []).map((e) => typeof e == "object" ? e : {});
 yield* casesOf(t);
 }
 }
-function count({ name: e, failure: t = [], error: n = [], skipped: r = [] }, i) {
-let o = [...t, ...n].map(textsOf);
-let c = o.some(({ message: e }) => e === "internal error");
-if (o.length === 0 && r.length > 0) {
-i.skipped += 1;
+function count({ name: e, failure: t = [], error: n = [], skipped: r = [] }, a) {
+let s = [...t, ...n].map(textsOf);
+let l = s.some(({ message: e }) => e === "internal error");
+if (s.length === 0 && r.length > 0) {
+a.skipped += 1;
 return;
 }
-c || (i.ran += 1);
-e === void 0 ? i.failure ??= "a test ended the session" : o.length === 0 && (i.passed += 1);
-for (let { message: e, text: t } of o) {
-let n = importErrorIn(t) ?? a.exec(e)?.[1];
-let r = e === "collection failure" ? `collection failure: ${lastLine(t)}` : null;
-let o = s.test(t) ? `${e.split("\n")[0].slice(0, 300)} (its imports are caught where they fail)` : null;
-i.broken ??= n ?? r ?? o;
-i.failure ??= c ? `internal error: ${lastLine(t)}` : e.split("\n")[0].slice(0, 300);
+l || (a.ran += 1);
+e === void 0 ? a.failure ??= "a test ended the session" : s.length === 0 && (a.passed += 1);
+for (let { message: e, text: t } of s) {
+let n = importErrorIn(t) ?? o.exec(e)?.[1];
+let r = e === "collection failure" ? `collection failure: ${(0, i.f)(t).slice(0, 300)}` : null;
+let s = c.test(t) ? `${e.split("\n")[0].slice(0, 300)} (its imports are caught where they fail)` : null;
+a.broken ??= n ?? r ?? s;
+a.failure ??= l ? `internal error: ${(0, i.f)(t).slice(0, 300)}` : e.split("\n")[0].slice(0, 300);
 }
 }
 function importErrorIn(e) {
 let t = "";
 for (let n of e.split("\n")) {
-let e = o.exec(n);
+let e = s.exec(n);
 if (e !== null && (n.startsWith("E") ? !/^E( |$)/.test(t) : /^ {2}/.test(t))) return e[1];
 t = n;
 }
@@ -902,9 +903,6 @@ return {
 message: typeof t == "string" ? t : "",
 text: n
 };
-}
-function lastLine(e) {
-return e.trimEnd().split("\n").at(-1).slice(0, 300);
 }
 }),
 22505: ((e, t, n) => {

@@ -730,9 +730,9 @@ async function holdsResults(e) {
 if (!(0, f.gM)(e) && !(0, f.oA)(e)) return !1;
 let [{ readRunRecord: t }, { readExperiment: r }] = await Promise.all([Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
-]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(1852)]).then(n.bind(n, 59546))]);
+]).then(n.bind(n, 47705)), Promise.all([n.e(1343), n.e(1852)]).then(n.bind(n, 59546))]);
 try {
 return t(e) !== null || r(e) !== null;
 } catch {
@@ -800,7 +800,7 @@ throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
 async function requireSameAgent(e, t) {
 let { readRunRecord: r } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(2090)
 ]).then(n.bind(n, 47705));
 let i = r(e)?.identity?.agent;
@@ -839,14 +839,13 @@ return e.sort((e, t) => e.name < t.name ? -1 : 1);
 58263: ((e, t, n) => {
 n.d(t, {
 AC: () => holdsLogin,
-DATASET: () => m,
+DATASET: () => h,
 DS: () => datasetOptions,
 L: () => datasetAdvice,
 O5: () => moveOptions,
-Pv: () => h,
+Pv: () => g,
 li: () => restoreOptions,
 o2: () => keepOptions,
-oD: () => realPlace,
 pr: () => namedSecrets,
 uf: () => isPath,
 zY: () => changePaths
@@ -854,15 +853,16 @@ zY: () => changePaths
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-var o = n(62426);
-var s = n(52323);
-var c = n(55005);
-var l = n(90162);
-var u = n(93588);
-var d = n(41514);
-let f = ["results-path", "resume"];
-let p = {
-dataset: [...Object.keys(s.cR), s.bq],
+var o = n(9784);
+var s = n(62426);
+var c = n(52323);
+var l = n(55005);
+var u = n(90162);
+var d = n(93588);
+var f = n(41514);
+let p = ["results-path", "resume"];
+let m = {
+dataset: [...Object.keys(c.cR), c.bq],
 "dataset-path": [],
 "agent-directory": [],
 "agent-skills": [],
@@ -871,32 +871,33 @@ dataset: [...Object.keys(s.cR), s.bq],
 workdir: [],
 baseline: ["none", "artifact"]
 };
-let m = [
+let h = [
 "dataset",
 "dataset-path",
 "dataset-repository",
 "dataset-ref"
 ];
-let h = /^\.{1,2}(\/|$)/;
-let g = "AGENTBENCH_JUDGE_API_KEY";
+let g = /^\.{1,2}(\/|$)/;
+let _ = "AGENTBENCH_JUDGE_API_KEY";
 function keepOptions(e, t, n = []) {
-return c.W6.flatMap((r) => {
-let a = (0, l.VW)(e[r] ?? "");
-if (a.trim() === "" || f.includes(r) || !(0, c.ny)("run", r)) return [];
+return l.W6.flatMap((r) => {
+let a = (0, u.VW)(e[r] ?? "");
+let o = r === "agent-variables" ? a.replace(/\n+$/, "") : a;
+if (o.trim() === "" || p.includes(r) || !(0, l.ny)("run", r)) return [];
 if (r === "judge-api-key") return [{
 name: r,
 value: ""
 }];
-if ((0, c.ti)(r).actionOnly) return [];
+if ((0, l.ti)(r).actionOnly) return [];
 if (isVariables(r)) {
-let e = (0, l.Ac)({ [r]: a })[r].map((e) => e.name);
+let e = (0, u.Ac)({ [r]: o })[r].map((e) => e.name);
 return e.length === 0 ? [] : [{
 name: r,
 value: e.join("\n")
 }];
 }
 if (r === "dataset-path" && (e["dataset-repository"] ?? "").trim() !== "") {
-let e = i.normalize(a).replace(/\/$/, "");
+let e = i.normalize(o).replace(/\/$/, "");
 return e === "." ? [] : [{
 name: r,
 value: e
@@ -904,36 +905,36 @@ value: e
 }
 return [{
 name: r,
-value: n.includes(r) || holdsLogin(r, a) ? "" : relativeTo(t, r, a)
+value: n.includes(r) || holdsLogin(r, o) ? "" : relativeTo(t, r, o)
 }];
 });
 }
-function restoreOptions({ options: e, dataset: t }, n, i, s) {
+function restoreOptions({ options: e, dataset: t }, n, i, o) {
 if (e === void 0) throw new a.yo(`resume: run.json in ${n} does not contain the options of its run; use run --resume --results-path ${n} with all of them`);
-(0, d.I2)({ dataset: t }, i.dataset, n);
-let l = {};
+(0, f.I2)({ dataset: t }, i.dataset, n);
+let c = {};
 let u = [];
-let f = [];
+let d = [];
 for (let { name: t, value: r } of e) {
-if (i[t] !== void 0 || !(0, c.RR)(t)) continue;
-if (isVariables(t)) l[t] = r.split("\n").map((e) => lineFor(e, s[e], u)).join("\n");
+if (i[t] !== void 0 || !(0, l.RR)(t)) continue;
+if (isVariables(t)) c[t] = r.split("\n").map((e) => lineFor(e, o[e], u)).join("\n");
 else if (t === "judge-api-key") {
-l[t] = s[g] || s.OPENAI_API_KEY;
-l[t] || u.push(g);
-} else r === "" || r.includes(o.v5) ? f.push(t) : l[t] = fromHere(n, t, r);
+c[t] = o[_] || o.OPENAI_API_KEY;
+c[t] || u.push(_);
+} else r === "" || r.includes(s.v5) ? d.push(t) : c[t] = fromHere(n, t, r);
 }
-let p = [...u.length === 0 ? [] : [`set in the environment: ${u.join(", ")}`], ...f.map((e) => `give --${e} again`)];
-let { dataset: m } = l;
+let p = [...u.length === 0 ? [] : [`set in the environment: ${u.join(", ")}`], ...d.map((e) => `give --${e} again`)];
+let { dataset: m } = c;
 if (m !== void 0 && isPath("dataset", m) && !(0, r.existsSync)(m)) throw new a.yo(`resume: the dataset of the run, ${m}, does not exist; give its place with --dataset`);
 if (p.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${p.join("; ")}`);
 return {
-...l,
+...c,
 ...i
 };
 }
 function datasetOptions({ options: e, dataset: t }, n) {
-let r = e?.filter(({ name: e }) => (0, c.RR)(e) && m.includes(e));
-if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
+let r = e?.filter(({ name: e }) => (0, l.RR)(e) && h.includes(e));
+if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(s.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, fromHere(n, e, t)]);
 return {
 ...Object.fromEntries(i),
@@ -944,7 +945,7 @@ function datasetAdvice({ name: e, digest: t }) {
 return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
 }
 function moveOptions(e, t, n) {
-let moved = (e) => h.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+let moved = (e) => g.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
 return e.map(({ name: e, value: t }) => ({
 name: e,
 value: changePaths(e, t, moved)
@@ -954,7 +955,7 @@ function namedSecrets(e, t) {
 return e.flatMap(({ name: e, value: t }) => isVariables(e) ? t.split("\n") : []).flatMap((e) => t[e] ?? []);
 }
 function isVariables(e) {
-return u.V.includes(e);
+return d.V.includes(e);
 }
 function lineFor(e, t, n) {
 t === void 0 && n.push(e);
@@ -964,29 +965,26 @@ function holdsLogin(e, t) {
 return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
 }
 function isPath(e, t) {
-if (e === "dataset-repository") return h.test(t) || (0, r.existsSync)(t);
-let n = (0, c.RR)(e) ? p[e] : void 0;
+if (e === "dataset-repository") return g.test(t) || (0, r.existsSync)(t);
+let n = (0, l.RR)(e) ? m[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
 return changePaths(t, n, (n) => {
-let r = t === "baseline" ? realPlace(n) : n;
+let r = t === "baseline" ? (0, o.o)(n) : n;
 return i.isAbsolute(n) ? r : placeFrom(e, r);
 });
 }
 function placeFrom(e, t) {
-let n = i.relative(realPlace(e), i.resolve(t));
-return h.test(n) ? n : `./${n}`;
+let n = i.relative((0, o.o)(e), i.resolve(t));
+return g.test(n) ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
-return changePaths(t, n, (t) => h.test(t) ? placeFrom(process.cwd(), i.resolve(realPlace(e), t)) : t);
+return changePaths(t, n, (t) => g.test(t) ? placeFrom(process.cwd(), i.resolve((0, o.o)(e), t)) : t);
 }
-function realPlace(e) {
-return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
-}
-let _ = /(?<=(?:^|[[,\n"])\s*!?\s*(?:flaky|saturated):)[^,\n"]+/g;
+let v = /(?<=(?:^|[[,\n"])\s*!?\s*(?:flaky|saturated):)[^,\n"]+/g;
 function changePaths(e, t, n) {
-if (e === "instances") return t.replaceAll(_, n);
+if (e === "instances") return t.replaceAll(v, n);
 if (!isPath(e, t)) return t;
 if (e !== "agent-skills" || !t.includes("\n")) return n(t);
 return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("\n");

@@ -145,9 +145,9 @@ let i = (0, a.hH)(r);
 if (i === null || e === null) return i;
 let [{ readRunRecord: o }, { readExperiment: s }] = await Promise.all([Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(7705)
-]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(9546)]).then(n.bind(n, 59546))]);
+]).then(n.bind(n, 47705)), Promise.all([n.e(1343), n.e(9546)]).then(n.bind(n, 59546))]);
 if (((0, a.oA)(i) ? s(i) : o(i))?.github?.run_id === e.run_id) return i;
 t.notice(`resume: ${i} is not of this workflow run and is not continued; if no pull request can have committed it, name it in results-path`);
 return null;
@@ -196,7 +196,7 @@ async function readEarlier(e) {
 if ((0, a.$8)(e)) throw new r.yo(`resume: ${e} holds a report, without the records of its trials; name the directory of the run`);
 let { DENIED: t, readRun: i } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(7705)
 ]).then(n.bind(n, 47705));
 let { run: o, left: s } = await i(e, () => !0).catch((t) => {
@@ -545,8 +545,9 @@ t: () => trialsToMeasure
 var r = n(76760);
 var i = n(45145);
 var a = n(18253);
-var o = n(68785);
-var s = n(43830);
+var o = n(9784);
+var s = n(68785);
+var c = n(43830);
 class DatasetSeal {
 #e;
 constructor(e) {
@@ -568,23 +569,23 @@ let a = [
 t,
 i
 ].filter((e) => e !== null);
-let o = [...new Set(a)].map((e) => (0, s.ol)(r.dirname(e), [r.basename(e)]));
+let o = [...new Set(a)].map((e) => (0, c.ol)(r.dirname(e), [r.basename(e)]));
 return (await Promise.all(o)).join(" ");
 }
-var c = n(42625);
-var l = n(38912);
-var u = n(74028);
-var d = n(37040);
-var f = n(80418);
-var p = n(56676);
-var m = n(61210);
-var h = n(9271);
-var g = n(29078);
-var _ = n(75249);
-var v = n(32857);
-var y = n(70930);
-var b = n(22495);
-var x = n(60730);
+var l = n(42625);
+var u = n(38912);
+var d = n(74028);
+var f = n(37040);
+var p = n(80418);
+var m = n(56676);
+var h = n(61210);
+var g = n(9271);
+var _ = n(29078);
+var v = n(75249);
+var y = n(32857);
+var b = n(70930);
+var x = n(22495);
+var S = n(60730);
 let installations = () => n.e(782).then(n.bind(n, 40782));
 class HostInstalls {
 #e;
@@ -615,31 +616,31 @@ async #a() {
 let e = "agents were installed in the cache during the run, or the records of installed ones were changed";
 try {
 let t = await (await installations()).forgetOthers(this.#t, this.#r);
-t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, b.h0)(t.join(", "))}`);
+t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, x.h0)(t.join(", "))}`);
 } catch (t) {
-this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, x.J1)(this.#t)}`);
+this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, S.J1)(this.#t)}`);
 }
 }
 #o() {
-return (0, y.wX)((0, x.J1)(this.#t)).length > 0;
+return (0, b.wX)((0, S.J1)(this.#t)).length > 0;
 }
 }
-var S = n(41514);
-var C = n(58263);
-var w = n(89726);
-var T = n(42030);
-var E = n(30742);
-var D = n(71826);
-var O = n(7844);
-var k = n(73995);
-var A = n(9962);
-var j = n(43050);
-var M = n(64458);
-var N = n(74705);
-var P = n(97384);
-var F = n(34552);
-var I = n(48161);
-var L = n(78421);
+var C = n(41514);
+var w = n(58263);
+var T = n(89726);
+var E = n(42030);
+var D = n(30742);
+var O = n(71826);
+var k = n(7844);
+var A = n(73995);
+var j = n(9962);
+var M = n(43050);
+var N = n(64458);
+var P = n(74705);
+var F = n(97384);
+var I = n(34552);
+var L = n(48161);
+var R = n(78421);
 class HostWatch {
 #e = ticks();
 #t = {
@@ -656,23 +657,23 @@ steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: I.availableParallelism(),
-memory_bytes: I.totalmem(),
+cores: L.availableParallelism(),
+memory_bytes: L.totalmem(),
 start: this.#t,
 end: t
 };
 }
 }
 function cpuModel() {
-let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, L.J3)("/proc/cpuinfo") ?? "") ?? [];
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, R.J3)("/proc/cpuinfo") ?? "") ?? [];
 return e?.trim() ?? null;
 }
 function load() {
-let [, e] = /^(\d+\.\d+) /.exec((0, L.J3)("/proc/loadavg") ?? "") ?? [];
+let [, e] = /^(\d+\.\d+) /.exec((0, R.J3)("/proc/loadavg") ?? "") ?? [];
 return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, e] = /^cpu +(.+)$/m.exec((0, L.J3)("/proc/stat") ?? "") ?? [];
+let [, e] = /^cpu +(.+)$/m.exec((0, R.J3)("/proc/stat") ?? "") ?? [];
 let t = (e ?? "").split(" ").slice(0, 8).map(Number);
 if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
@@ -705,27 +706,27 @@ let r = {
 instance_id: t.id,
 task_type: t.taskType,
 trial: n,
-...m.aR
+...h.aR
 };
-this.#r.set((0, h.wK)(e), r);
+this.#r.set((0, g.wK)(e), r);
 return r;
 });
 this.record = {
 ...describeRun(t),
 host: this.#n.record(!1),
 planned: i,
-totals: (0, m.vA)(i)
+totals: (0, h.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, E.B)((0, M.P)(e)));
-this.#a.push((0, P.Qv)(e));
+this.restore(e, (0, D.B)((0, N.P)(e)));
+this.#a.push((0, F.Qv)(e));
 this.#d();
 }
 begin(e) {
 let t = this.entryOf(e);
 if (t.result === null && t.error === null) return;
-Object.assign(t, m.aR);
+Object.assign(t, h.aR);
 for (let e of [
 "digest",
 "skill_opened",
@@ -734,29 +735,29 @@ for (let e of [
 this.#d();
 }
 restore(e, t) {
-let n = this.#r.get((0, h.wK)(e));
+let n = this.#r.get((0, g.wK)(e));
 n.status = e.status;
-Object.assign(n, (0, m.YW)(e));
+Object.assign(n, (0, h.YW)(e));
 n.error = e.error;
-n.result = `${(0, h.qQ)(e)}/result.json`;
+n.result = `${(0, g.qQ)(e)}/result.json`;
 n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, h.wK)(e), (0, F.rY)(e));
+this.#i.set((0, g.wK)(e), (0, I.rY)(e));
 }
 keep(e) {
-Object.assign(this.#r.get((0, h.wK)(e)), e);
+Object.assign(this.#r.get((0, g.wK)(e)), e);
 }
 get hasMeasured() {
 return this.#a.length > 0;
 }
 entryOf(e) {
-return this.#r.get((0, h.wK)(e));
+return this.#r.get((0, g.wK)(e));
 }
 cost(e) {
-let t = e.map((e) => (0, h.wK)(e)).filter((e) => this.#i.has(e));
-return t.length === 0 ? null : (0, D.ER)(t.map((e) => this.#i.get(e)));
+let t = e.map((e) => (0, g.wK)(e)).filter((e) => this.#i.has(e));
+return t.length === 0 ? null : (0, O.ER)(t.map((e) => this.#i.get(e)));
 }
 unwritten(e, t) {
 let n = this.entryOf(e);
@@ -777,13 +778,13 @@ message: n
 }
 async mend() {
 let e = [];
-let t = new Map(this.#a.map((e) => [(0, h.wK)(e), e]));
+let t = new Map(this.#a.map((e) => [(0, g.wK)(e), e]));
 for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
-let i = (0, h.wK)(n);
-let a = (0, d.h)((0, N.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, E.B)((0, M.P)(a)), () => {});
+let i = (0, g.wK)(n);
+let a = (0, f.h)((0, P.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, D.B)((0, N.P)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -791,15 +792,15 @@ return e;
 async finish(e, t, n, r = null) {
 await this.#s?.catch(() => {});
 this.#p();
-this.record.totals = (0, m.vA)(this.record.planned);
+this.record.totals = (0, h.vA)(this.record.planned);
 this.record.change = await n?.(this.record) ?? null;
-this.record.gate = (0, j.$U)(this.record.totals, t, this.record.change, r);
+this.record.gate = (0, M.$U)(this.record.totals, t, this.record.change, r);
 this.record.interrupted = e;
-this.record.finished_at = (0, T.v)();
+this.record.finished_at = (0, E.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#e.writeTrace((0, P.fC)(this.#a)).catch(() => {});
-return (0, d.h)(this.record, this.#t);
+await this.#e.writeTrace((0, F.fC)(this.#a)).catch(() => {});
+return (0, f.h)(this.record, this.#t);
 }
 async save(e = !1) {
 this.#p();
@@ -830,7 +831,7 @@ this.#c = null;
 }
 function hasOwnLimits({ instances: e }, t) {
 if (t["agent-timeout"] !== void 0) return !1;
-return e.flatMap(k.CI).some(({ agentTimeout: e }) => e !== void 0);
+return e.flatMap(A.CI).some(({ agentTimeout: e }) => e !== void 0);
 }
 function isRewarded({ evaluation: e }) {
 return e.kind === "reward";
@@ -854,12 +855,12 @@ command: n["agent-command"]
 settings: {
 testbed: r,
 trials: n.trials,
-agent_timeout_ms: hasOwnLimits(t, n) ? null : (0, A.B)(n),
+agent_timeout_ms: hasOwnLimits(t, n) ? null : (0, j.B)(n),
 evaluation_timeout_ms: t.instances.some(isRewarded) ? null : n["evaluation-timeout"],
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
 mode: i,
-...(0, m.Zs)(n.measure),
+...(0, h.Zs)(n.measure),
 judge: a,
 network: u ? n.network : null,
 cpus: u ? n.cpus ?? null : null,
@@ -870,74 +871,74 @@ identity: o,
 gate: null,
 interrupted: null,
 ...l === void 0 ? {} : { rescored_from: l },
-started_at: (0, T.v)(),
+started_at: (0, E.v)(),
 finished_at: null,
-harness_version: O.x,
+harness_version: k.x,
 github: c
 };
 }
 async function openRun(e, t) {
-let { options: n, plan: r, testbed: s, redactor: c, agent: d } = e;
-let { machine: m, observer: h, owner: _, budget: v } = t;
+let { options: n, plan: r, testbed: o, redactor: c, agent: l } = e;
+let { machine: f, observer: h, owner: g, budget: v } = t;
 let y = await givenDirectory(n, t);
-if (d !== null) {
-n.resume && y !== void 0 && await (0, S.x9)(y, c.text(d.label));
-await d.install((e) => h.notice(e));
+if (l !== null) {
+n.resume && y !== void 0 && await (0, C.x9)(y, c.text(l.label));
+await l.install((e) => h.notice(e));
 }
-let b = (0, g.C2)(s, {
+let b = (0, _.C2)(o, {
 options: n,
-agentDirectory: d?.directory ?? e.agentDirectory,
-run: _,
-machine: (0, l.In)(m, v.deadline),
+agentDirectory: l?.directory ?? e.agentDirectory,
+run: g,
+machine: (0, u.In)(f, v.deadline),
 tell: (e) => h.notice(e)
 });
-let x = await (0, o.Wh)(b, m.signal ?? o.tm);
-let C = r.map(({ instance: e }) => e);
-let T = await (0, w.GF)(n, e.modelKeys, x, C, {
-machine: m,
+let x = await (0, s.Wh)(b, f.signal ?? s.tm);
+let S = r.map(({ instance: e }) => e);
+let w = await (0, T.GF)(n, e.modelKeys, x, S, {
+machine: f,
 redactor: c,
 budget: v
 });
 let giveBack = () => {};
 let close = async () => {
-await T?.close();
-let e = [[T?.strangers ?? 0, "without the token of a running trial (401)"], [T?.oversized ?? 0, `with more than ${u.qB / 1024} KB of headers (431)`]];
+await w?.close();
+let e = [[w?.strangers ?? 0, "without the token of a running trial (401)"], [w?.oversized ?? 0, `with more than ${d.qB / 1024} KB of headers (431)`]];
 for (let [t, n] of e) t > 0 && h.notice(`the meter refused ${(0, a.U9)(t, "request")} ${n}`);
 giveBack();
 };
 try {
-await requireModel(e, T);
-let r = await identityIn(t.experiment ?? y ?? f.hN, e);
-let a = new p.V(y ?? (0, f.L6)());
+await requireModel(e, w);
+let r = await identityIn(t.experiment ?? y ?? p.hN, e);
+let a = new m.V(y ?? (0, p.L6)());
 a.prepare();
-(0, f.es)(a.directory);
-giveBack = a.take(_.id);
-let o = await earlierTrials(e, t, r, a);
-y === void 0 && (0, f.Kh)(a.directory);
+(0, p.es)(a.directory);
+giveBack = a.take(g.id);
+let s = await earlierTrials(e, t, r, a);
+y === void 0 && (0, p.Kh)(a.directory);
 let c = await contextOf(e, t, {
-trials: o.trials,
+trials: s.trials,
 store: a,
-meter: T
+meter: w
 });
-let { ledger: l, left: u, reused: g } = await openLedger(e, t, o, a);
-let v = s === "host" ? new HostInstalls(d, m, h) : null;
+let { ledger: u, left: d, reused: _ } = await openLedger(e, t, s, a);
+let v = o === "host" ? new HostInstalls(l, f, h) : null;
 return {
 provider: x,
 context: c,
-ledger: l,
-trials: o.trials,
-left: u,
-write: () => l.save().catch((e) => {
+ledger: u,
+trials: s.trials,
+left: d,
+write: () => u.save().catch((e) => {
 throw new i.yo((0, i.bD)(e));
 }),
 async begin() {
 await v?.begin();
-tellSkipped(h, o, g);
+tellSkipped(h, s, _);
 },
 async finish(e, t, r) {
 await v?.end();
-for (let e of await l.mend()) h.notice(`${e}; the measured result is kept`);
-return await l.finish(e, n, t, r);
+for (let e of await u.mend()) h.notice(`${e}; the measured result is kept`);
+return await u.finish(e, n, t, r);
 },
 close
 };
@@ -950,21 +951,21 @@ async function trialsToMeasure(e, t) {
 let n = {
 ...t,
 github: null,
-observer: _.q
+observer: v.q
 };
 let r = await givenDirectory(e.options, n);
 if (r === void 0) return e.plan;
-return (await earlierTrials(e, n, await identityIn(t.experiment ?? r, e), new p.V(r))).left;
+return (await earlierTrials(e, n, await identityIn(t.experiment ?? r, e), new m.V(r))).left;
 }
 function identityIn(e, t) {
 let n = r.resolve(e);
-return (0, S.cu)(t, [n, `${n}-report`]);
+return (0, C.cu)(t, [n, `${n}-report`]);
 }
 async function givenDirectory({ "results-path": e, resume: t, baseline: n }, r) {
-let a = e ?? (t ? await (0, v.sD)(r) : null) ?? void 0;
-if (a !== void 0 && (0, f.oA)(a)) throw new i.yo(`results-path: ${a} holds an experiment; continue it with "agentbench resume ${a}", or name another directory`);
-let o = a !== void 0 && (0, C.uf)("baseline", n) && (0, C.oD)((0, f.$t)(n)) === (0, C.oD)(a);
-if (t && o) throw new i.yo(`baseline: ${n} is the run that is continued; name earlier results`);
+let a = e ?? (t ? await (0, y.sD)(r) : null) ?? void 0;
+if (a !== void 0 && (0, p.oA)(a)) throw new i.yo(`results-path: ${a} holds an experiment; continue it with "agentbench resume ${a}", or name another directory`);
+let s = a !== void 0 && (0, w.uf)("baseline", n) && (0, o.o)((0, p.$t)(n)) === (0, o.o)(a);
+if (t && s) throw new i.yo(`baseline: ${n} is the run that is continued; name earlier results`);
 return a;
 }
 async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: o }, s, c, l) {
@@ -978,20 +979,20 @@ identity: c,
 kept: s.keepOptions?.(l.directory) ?? null,
 github: s.github
 };
-let f = (0, d.h)({
+let d = (0, f.h)({
 ...describeRun(u),
 planned: [],
-totals: (0, m.vA)([])
+totals: (0, h.vA)([])
 }, o);
-!(await s.restore?.(f, l.directory, n) ?? !1) && !e.resume && (0, v.Si)(l.directory);
+!(await s.restore?.(d, l.directory, n) ?? !1) && !e.resume && (0, y.Si)(l.directory);
 return {
-...await (0, v.X7)(l, t, n, f, s.again ?? null),
+...await (0, y.X7)(l, t, n, d, s.again ?? null),
 about: u,
-now: f
+now: d
 };
 }
-async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: o }, { machine: s, observer: l, budget: u, github: d }, { trials: f, store: p, meter: m }) {
-let h = new w.NA(u, (e) => l.notice(e));
+async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: o }, { machine: s, observer: c, budget: u, github: d }, { trials: f, store: p, meter: m }) {
+let h = new T.NA(u, (e) => c.notice(e));
 return {
 dataset: e,
 options: t,
@@ -1003,9 +1004,9 @@ agentEnv: {
 ...t["agent-variables"],
 ...a
 },
-observer: l,
+observer: c,
 judge: o,
-floors: new c.w(s),
+floors: new l.w(s),
 meter: m,
 onCost: (e) => u.spend(e),
 onModels: (e, t) => h.ended(e, t),
@@ -1028,7 +1029,7 @@ reused: f
 };
 }
 function tellSkipped(e, { kept: t, entries: n }, r) {
-let tell = (t, n) => e.trialSkipped((0, h.rI)(t), n);
+let tell = (t, n) => e.trialSkipped((0, g.rI)(t), n);
 for (let [e, { result: n }] of t) tell(e, `${n.status} in an earlier run`);
 for (let [e, { status: t }] of n) tell(e, `${t} in an earlier run, and not chosen`);
 for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
@@ -1036,7 +1037,7 @@ for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
 let a = t["agent-model"];
 if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
-let o = (0, w.rU)(e, t, n, r);
+let o = (0, T.rU)(e, t, n, r);
 o !== null && await i.requireModel(o.name, a);
 }
 }),

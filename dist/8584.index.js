@@ -459,7 +459,7 @@ var s = n(35978);
 let c = 1e4;
 let l = 2e5;
 let u = 65536;
-let d = /["<>:|*?\\\p{Cc}]|(?<![^/])H(?=EAD$)/giu;
+let d = /["<>:|*?\\\p{Cc}]|(?<![^/])(?:H(?=EAD$)|\.(?=hg\/))/giu;
 let f = [["a name that cannot be kept", [
 "EEXIST",
 "ENAMETOOLONG",

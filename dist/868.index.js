@@ -504,7 +504,7 @@ var d = n(70606);
 var f = n(23137);
 var p = n(44408);
 var m = n(64458);
-var h = n(79694);
+var h = n(71343);
 var g = n(80418);
 let _ = .05;
 let v = a.aig().check(o.qm(-1), o.Zm(1));
@@ -693,7 +693,7 @@ var u = n(23137);
 var d = n(97857);
 var f = n(80588);
 var p = n(37664);
-var m = n(79694);
+var m = n(71343);
 var h = n(74705);
 var g = n(61210);
 var _ = n(9271);
@@ -951,7 +951,7 @@ removeHalfWritten(this.directory, 0);
 async finished() {
 let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(7705)
 ]).then(n.bind(n, 47705));
 let i = r(this.directory);
@@ -980,7 +980,7 @@ trial: t
 let o = ["", ...(0, m.q)(a).map((e) => `attempt-${e}`)].map((e) => i.join(a, e)).find((e) => (0, r.existsSync)(i.join(e, "result.json")));
 return o === void 0 ? null : (await Promise.all([
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(7705)
 ]).then(n.bind(n, 47705))).readAttempt(o);
 }

@@ -181,7 +181,8 @@ Id: b,
 State: u.Ikc({
 Running: u.zMY(),
 OOMKilled: u.zMY(),
-ExitCode: u.Whr()
+ExitCode: u.Whr(),
+FinishedAt: u.lqM(u.YjP())
 }),
 Config: u.lqM(u.Ikc({
 Env: u.cl6(u.YOg(u.YjP())),
@@ -219,6 +220,7 @@ class Container {
 id;
 #e;
 #t;
+#n = !1;
 constructor(e, t) {
 this.#e = e;
 this.id = t;
@@ -255,6 +257,7 @@ return {
 running: t.Running,
 outOfMemory: t.OOMKilled,
 exitCode: t.ExitCode,
+finished: Date.parse(t.FinishedAt ?? "") > 0 ? Date.parse(t.FinishedAt) : null,
 variables: n?.Env ?? [],
 labels: n?.Labels ?? {},
 workdir: n?.WorkingDir || "/",
@@ -277,7 +280,26 @@ periods: t.periods,
 throttled: t.throttled_periods
 };
 }
+async wasKilled(e) {
+if (this.#n) return !1;
+let t = JSON.stringify({
+container: [this.id],
+event: ["kill"]
+});
+let n = {
+since: "1",
+until: String(Math.ceil(e / 1e3) + 1),
+filters: t
+};
+return (await this.#e.text({
+method: "GET",
+path: "/events",
+query: n,
+expected: 200
+})).includes("\"Action\":\"kill\"");
+}
 stop() {
+this.#n = !0;
 return this.#e.empty({
 method: "POST",
 path: `${this.#t}/stop`,
@@ -335,7 +357,7 @@ expected: 200
 }
 async getArchive(e, t) {
 let n = {
-...this.#n("GET", e),
+...this.#r("GET", e),
 signal: t
 };
 let r = await this.#e.open(n);
@@ -348,7 +370,7 @@ return this.#e.contentOf(r, n);
 }
 async stat(e, t) {
 let n = {
-...this.#n("HEAD", e),
+...this.#r("HEAD", e),
 signal: t
 };
 let r = await this.#e.open(n);
@@ -401,7 +423,7 @@ patience: 30
 };
 return (await this.#e.json(r, x)).Id;
 }
-#n(e, t) {
+#r(e, t) {
 return {
 method: e,
 path: `${this.#t}/archive`,

@@ -14,7 +14,7 @@ if (u !== void 0 && d !== void 0) throw new r.yo("rate: the results of --from ha
 let f = l === void 0 ? null : await Promise.all([
 n.e(2453),
 n.e(2214),
-n.e(9694),
+n.e(1343),
 n.e(9583),
 n.e(4557)
 ]).then(n.bind(n, 81719));

@@ -204,11 +204,14 @@ c > 1 && l.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
 return l.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
-let n = (0, o.O5)(e).flatMap(({ name: e, causes: n, causes_unknown: r }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n, r)}`, t));
-return n.length === 0 ? [] : [
+if (e.runs.every(({ causes: e }) => e.length === 0)) return [];
+return [
 "",
 "why trials did not pass:",
-...n
+...(0, o.O5)(e).flatMap(({ name: e, causes: n, causes_unknown: r }) => {
+let o = (0, s.rj)(n, r);
+return o === "" ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${o}`, t);
+})
 ];
 }
 function noteLines(e, { columns: t }) {
@@ -344,7 +347,7 @@ var k = n(89541);
 var A = n(2799);
 var j = n(10512);
 var M = n(81946);
-var N = n(75162);
+var N = n(63115);
 var P = n(39716);
 var F = n(58937);
 var I = n(94996);
@@ -622,7 +625,7 @@ var o = n(94267);
 var s = n(80418);
 var c = n(43128);
 var l = n(9583);
-var u = n(75162);
+var u = n(63115);
 var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;

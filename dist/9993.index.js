@@ -1,57 +1,6 @@
 export const id = 9993;
 export const ids = [9993];
 export const modules = {
-42828: ((e, t, n) => {
-n.d(t, {
-e1: () => mcpDocument,
-es: () => parseMcp,
-jv: () => mcpFile
-});
-var r = n(94343);
-var i = n(43759);
-var a = n(37428);
-var o = n(45145);
-let s = r.Rvf(r.g1P(r.YjP(), r.YjP()), {});
-let c = r.Ikc({
-command: r.YjP(),
-args: r.Rvf(r.YOg(r.YjP()), []),
-env: s
-});
-let l = r.FsL(r.Rvf(r.k5n([
-"http",
-"streamable-http",
-"sse"
-]), "http"), r.pdi((e) => e === "sse" ? "sse" : "http"));
-let u = r.Ikc({
-url: r.YjP(),
-type: l,
-headers: s
-});
-let d = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
-let f = r.Ikc({ mcpServers: r.g1P(d, r.KCZ([u, c])) });
-function parseMcp(e, t) {
-try {
-return f.parse(JSON.parse(e)).mcpServers;
-} catch (e) {
-let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
-throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
-}
-}
-function describe({ issues: [e] }) {
-let t = e.path.join(".") || "the document";
-if (e.code === "invalid_key") return `${t} is not a name of a server, which has letters, digits, - and _, 64 at most`;
-let [n] = (e.code === "invalid_union" ? e.errors : []).find((e) => e.every(({ path: [e] }) => e !== "command" && e !== "url")) ?? [];
-if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(".")} is not of the type ${n.expected}`;
-if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
-return `${t} is not a server with command, or url`;
-}
-function mcpDocument(e) {
-return JSON.stringify({ mcpServers: e }, null, 2);
-}
-function mcpFile(e, t) {
-return Object.keys(t).length === 0 ? {} : { [e]: mcpDocument(t) };
-}
-}),
 47114: ((e, t, n) => {
 n.d(t, { r: () => MarkedStream });
 let r = Buffer.alloc(0);
@@ -188,12 +137,13 @@ var r = n(73024);
 var i = n(76760);
 var a = n(63144);
 var o = n(35978);
-let s = 1e3;
+let s = 4194304;
 class StatedUsage {
 #e;
 #t = [];
-#n = [];
-#r = 0;
+#n = 0;
+#r = Buffer.alloc(0);
+#i = 0;
 constructor(e) {
 this.#e = e;
 }
@@ -201,28 +151,34 @@ push(e, t) {
 if (e !== "stdout") return;
 let n = 0;
 for (let e = t.indexOf("\n"); e !== -1; e = t.indexOf("\n", n)) {
-this.#i(t.subarray(n, e));
-this.#a();
+this.#a(t.subarray(n, e));
+this.#o();
 n = e + 1;
 }
-this.#i(t.subarray(n));
+this.#a(t.subarray(n));
 }
 get usage() {
-if (this.#t.length === 0 || this.#t.length > s) return null;
+if (this.#t.length === 0) return null;
 let e = this.#e.usage(this.#t);
 return e === null ? null : (0, o.k9)(JSON.stringify(e)).usage;
 }
-#i(e) {
-this.#r += e.length;
-this.#r > 4194304 ? this.#n = [] : e.length > 0 && this.#n.push(Buffer.from(e));
+#a(e) {
+let t = this.#i;
+this.#i += e.length;
+if (this.#i > s) return;
+this.#i > this.#r.length && (this.#r = Buffer.concat([this.#r], 2 * this.#i));
+e.copy(this.#r, t);
 }
-#a() {
-let e = Buffer.concat(this.#n).toString();
-this.#n = [];
-this.#r = 0;
-if (this.#t.length > s || !this.#e.types.some((t) => e.includes(`"${t}"`))) return;
-let t = (0, a.Xy)((0, a.U4)(e));
-t !== null && this.#e.types.includes(String(t.type)) && this.#t.push(t);
+#o() {
+let e = this.#i;
+this.#i = 0;
+if (e > s || this.#n > s) return;
+let t = this.#r.toString("utf8", 0, e);
+if (!this.#e.types.some((e) => t.includes(`"${e}"`))) return;
+let n = (0, a.Xy)((0, a.U4)(t));
+if (n === null || !this.#e.types.includes(String(n.type))) return;
+this.#n += e;
+this.#n <= s ? this.#t.push(n) : this.#t.length = 0;
 }
 }
 var c = n(45145);
@@ -468,8 +424,11 @@ duration_ms: m.duration
 m.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
 if (m.exitCode === 75 && !e.metering?.isRefused()) throw new c.ZD("agent_unavailable", `the agent could not work: exit code ${m.exitCode}`);
 if (s !== null && hasFailedFor(s, m.exitCode) && await l.isMissing()) {
-let t = e.testbed.agentDirectory === null && s.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
-throw new c.ZD("agent_not_found", `agent-command: ${s.word} is missing in the testbed, or not executable; ${t}`);
+let [t, n] = [e.testbed.agentDirectory !== null, s.word.includes("AGENTBENCH_AGENT_DIR")];
+let r = "put it into agent-directory, or install it by agent-setup";
+n && !t && (r = "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given");
+t && !n && (r = "files of agent-directory are below \"$AGENTBENCH_AGENT_DIR\"; agent-setup installs others");
+throw new c.ZD("agent_not_found", `agent-command: ${s.word} is missing in the testbed, or not executable; ${r}`);
 }
 }
 async function place(e, t) {

@@ -13,7 +13,7 @@ var l = n(18253);
 var u = n(58181);
 var d = n(44408);
 var f = n(48242);
-var p = n(79694);
+var p = n(71343);
 var m = n(61210);
 var h = n(9271);
 let g = o.UpN(p.Lx, {
@@ -119,7 +119,7 @@ var a = n(23137);
 var o = n(3934);
 var s = n(48685);
 var c = n(44408);
-var l = n(79694);
+var l = n(71343);
 var u = n(35978);
 let d = r.Ikc({
 projects: (0, a.WY)(c.U9, "Projects in which this round was measured, and has such points: the mean is over them"),
