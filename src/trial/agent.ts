@@ -28,10 +28,11 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
   const exit = await runAsAgent(live, instance.prompt, 'agent-setup.log', { script });
   if (exit.timedOut) throw new TrialError('agent_setup', 'agent-setup did not end within agent-timeout');
   if (exit.stopped) throw new TrialError('agent_setup', 'agent-setup was ended, since a budget was used up');
+  const check = { shell: 'sh', script: ':', ...userOf(live), timeout: CHECK_LIMIT } as const;
+  // First, since a testbed that ended with it is the cause of its exit code.
+  await live.testbed.run({ ...check, output() {} }, live.signal);
   if (exit.exitCode !== 0)
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
-  const check = { shell: 'sh', script: ':', ...userOf(live), timeout: CHECK_LIMIT } as const;
-  await live.testbed.run({ ...check, output() {} }, live.signal);
 }
 
 /** EX_TEMPFAIL of sysexits.h: an agent that cannot work now, for want of its provider, for example. */

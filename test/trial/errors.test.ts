@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { containersOfInstance, dockerCli } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
@@ -100,6 +102,24 @@ describe('errors', () => {
       expect(exitCode).toBe(3);
     },
   );
+
+  test('a container that is killed from outside while agent-setup runs is one of Docker', async () => {
+    const id = `setup-killed-${randomBytes(4).toString('hex')}`;
+    const dataset = writeDataset([{ instance_id: id }]);
+    const options = { testbed: 'docker', 'agent-setup': 'sleep 602', 'agent-command': 'touch solved' };
+    const measuring = measure({ dataset, ...options });
+    measuring.catch(() => {});
+    let container = '';
+    await expect
+      .poll(async () => {
+        container = (await containersOfInstance(id))[0]?.Id ?? '';
+        return container === '' ? '' : dockerCli('top', container);
+      })
+      .toContain('sleep 602');
+    dockerCli('kill', container);
+    const { results } = await measuring;
+    expect(results[`${id}/1`]!.error).toMatchObject({ stage: 'agent-setup', kind: 'docker' });
+  });
 
   test.each(TESTBEDS)('an environment larger than Linux takes is one, and no verdict, on %s', async (testbed) => {
     const variables = Array.from({ length: 40 }, (_, index) => `LARGE_${index}=${'x'.repeat(100_000)}`);
