@@ -379,7 +379,6 @@ let r = t.options["agent-setup"];
 let i = await runAsAgent(e, n.prompt, "agent-setup.log", { script: r });
 if (i.timedOut) throw new c.ZD("agent_setup", "agent-setup did not end within agent-timeout");
 if (i.stopped) throw new c.ZD("agent_setup", "agent-setup was ended, since a budget was used up");
-if (i.exitCode !== 0) throw new c.ZD("agent_setup", `agent-setup ended with exit code ${i.exitCode}; see agent-setup.log`);
 let a = {
 shell: "sh",
 script: ":",
@@ -390,6 +389,7 @@ await e.testbed.run({
 ...a,
 output() {}
 }, e.signal);
+if (i.exitCode !== 0) throw new c.ZD("agent_setup", `agent-setup ended with exit code ${i.exitCode}; see agent-setup.log`);
 }
 let E = [126, 127];
 async function runAgent(e, t) {
