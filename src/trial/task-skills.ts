@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { unreachedServers } from '../agents/kit/extras.ts';
 import type { NamedAgent } from '../agents/kit/named.ts';
 import { TrialError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
@@ -16,12 +15,11 @@ const COPY_LIMIT = 60_000;
  */
 export function refuseMissingExtras({ id, environment }: Instance, named: NamedAgent | null): void {
   if (named === null || named.agent.solves || named.agent.idle || environment === undefined) return;
-  const { agent, extras } = named;
-  const unreached = unreachedServers(agent, { ...environment.mcp, ...extras.mcp });
+  const { agent } = named;
   const missing = [
     ...(environment.skills !== null && agent.skills === null ? ['environment.skills_dir'] : []),
     ...(Object.keys(environment.mcp).length > 0 && !agent.mcp ? ['environment.mcp_servers'] : []),
-    ...unreached.map((name) => `environment.mcp_servers: ${name} (sse)`),
+    ...named.unreached(environment.mcp).map((name) => `environment.mcp_servers: ${name} (sse)`),
     // Each agent has its own format of sessions, and may change it in every version.
     ...(environment.context !== null ? ['trajectory.json'] : []),
   ];

@@ -13,7 +13,7 @@ import { exactVersion, installNpm, packageFor } from '../install/npm.ts';
 import { installPypi } from '../install/pypi.ts';
 import { agentsIn, type Installed, installed, removeIfChanged } from '../install/store.ts';
 import { agentNamed } from './catalogue.ts';
-import { type Extras, readExtras } from './extras.ts';
+import { type Extras, readExtras, unreachedServers } from './extras.ts';
 import { type Service, serviceIn } from './service.ts';
 import { lookAt, ownPlatform, type Platform } from './testbed-platform.ts';
 import type { Agent, Launch, McpServer, Place } from './types.ts';
@@ -79,6 +79,11 @@ export class NamedAgent {
   /** The agent and its arguments, in the place of a command. */
   get command(): string {
     return [this.label, ...this.#args.map((text) => word(plainLine(text, 4096)))].join(' ');
+  }
+
+  /** The names of those MCP servers of a task that it does not reach. One by the same name that its user gave is in the place of the task's. */
+  unreached(servers: Record<string, McpServer>): string[] {
+    return unreachedServers(this.agent, { ...servers, ...this.extras.mcp });
   }
 
   /** The directory for testbeds, with one of packages for each platform; null for an agent without any. */
