@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
 /** A file that is not read, with the reason. */
@@ -40,8 +41,9 @@ export function readTextFile(file: string, limit: number, { follow = false }: { 
   return new TextDecoder().decode(readRegularFile(file, limit, { follow }));
 }
 
-/** The line, from 1, of the first bytes that are not UTF-8 in a text of `readTextFile`; null without any. */
-export function lineNotUtf8(text: string): number | null {
-  const at = text.indexOf('\ufffd');
-  return at === -1 ? null : text.slice(0, at).split('\n').length;
+/** The line, from 1, of the first bytes that are not UTF-8; null without any. No character of UTF-8 holds the byte of a line end. */
+export function lineNotUtf8(bytes: Buffer): number | null {
+  if (isUtf8(bytes)) return null;
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }

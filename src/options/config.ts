@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { statsOf } from '../base/names-in.ts';
-import { lineNotUtf8, readTextFile } from '../base/regular-file.ts';
+import { lineNotUtf8, readRegularFile } from '../base/regular-file.ts';
 import { isOptionName, type OptionName, optionNames } from './options.ts';
 import { noSuchOption, optionFaults, plainEnds, type Texts } from './parse.ts';
 
@@ -85,16 +85,16 @@ export async function readConfig(given: string | undefined, directory: string): 
       `config: ${other} is not read by itself: rename it to ${other.replace('.yml', '.yaml')}, or set config: ${other}; if it is another program's, set config: none`,
     );
   }
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readTextFile(path.resolve(directory, file), LARGEST, { follow: wanted !== undefined });
+    bytes = readRegularFile(path.resolve(directory, file), LARGEST, { follow: wanted !== undefined });
   } catch (error) {
     throw new UserError(`config: ${file} cannot be read: ${messageOf(error)}`);
   }
-  const line = lineNotUtf8(text);
+  const line = lineNotUtf8(bytes);
   if (line !== null)
     throw new UserError(`config: ${file}:${line}: has bytes that are not UTF-8; save the file as UTF-8`);
-  return { file, found: wanted === undefined, ...(await parseConfig(text, file)) };
+  return { file, found: wanted === undefined, ...(await parseConfig(new TextDecoder().decode(bytes), file)) };
 }
 
 /** The first of `CONFIG_FILES` in `directory`. A link to nowhere is found as well, and told as one that cannot be read. */

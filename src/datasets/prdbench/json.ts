@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { parseBounded } from '../../base/bounded-json.ts';
 import { messageOf } from '../../base/errors.ts';
-import { NotReadable } from '../../base/regular-file.ts';
+import { lineNotUtf8, NotReadable } from '../../base/regular-file.ts';
 
 /** The data of a JSON text, or a syntax error: `FILE:line:column: …`. */
 export type Parsed = { data: unknown; fault: null } | { fault: string };
@@ -9,7 +8,8 @@ export type Parsed = { data: unknown; fault: null } | { fault: string };
 /** Parses a JSON text, with or without a byte order mark; `label` is the file name in the error. */
 export function parseJson(bytes: Buffer, label: string): Parsed {
   // Names and commands would hold U+FFFD in the place of their characters.
-  if (!isUtf8(bytes)) return { fault: `${label}:${lineNotUtf8(bytes)}: is not UTF-8; save the file as UTF-8` };
+  const notUtf8 = lineNotUtf8(bytes);
+  if (notUtf8 !== null) return { fault: `${label}:${notUtf8}: is not UTF-8; save the file as UTF-8` };
   // TextDecoder removes the byte order mark.
   const text = new TextDecoder().decode(bytes);
   try {
@@ -21,12 +21,6 @@ export function parseJson(bytes: Buffer, label: string): Parsed {
     const column = before.length - before.lastIndexOf('\n');
     return { fault: `${label}:${line}:${column}: not valid JSON: ${messageOf(error)}` };
   }
-}
-
-/** The line, from 1, of the first bytes that are not UTF-8: no character of UTF-8 holds the byte of a line end. */
-function lineNotUtf8(bytes: Buffer): number {
-  const lines = bytes.toString('latin1').split('\n');
-  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
 /** The offset of a syntax error in the text; V8 gives it in some messages only. */

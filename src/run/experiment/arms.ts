@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { messageOf, UserError } from '../../base/errors.ts';
-import { lineNotUtf8, readTextFile } from '../../base/regular-file.ts';
+import { lineNotUtf8, readRegularFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { withoutOtherAgent } from '../../options/config.ts';
 import type { Options } from '../../options/options.ts';
@@ -81,14 +81,14 @@ function readArms(file: string): string {
       `arms: "${plainLine(file)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`,
     );
   }
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readTextFile(file, LARGEST, { follow: true });
+    bytes = readRegularFile(file, LARGEST, { follow: true });
   } catch (error) {
     throw new UserError(`arms: ${plainLine(file)} cannot be read: ${messageOf(error)}`);
   }
-  const line = lineNotUtf8(text);
+  const line = lineNotUtf8(bytes);
   if (line !== null)
     throw new UserError(`arms: ${plainLine(file)}, line ${line}: has bytes that are not UTF-8; save the file as UTF-8`);
-  return text;
+  return new TextDecoder().decode(bytes);
 }
