@@ -146,31 +146,32 @@ Gu: () => readTextFile,
 SX: () => NotReadable,
 XF: () => readRegularFile
 });
-var r = n(73024);
+var r = n(4573);
+var i = n(73024);
 class NotReadable extends Error {
 name = "NotReadable";
 }
-function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
-let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
-let o = (0, r.openSync)(e, a);
+function readRegularFile(e, t, { follow: n = !1, space: r } = {}) {
+let a = i.constants.O_RDONLY | i.constants.O_NONBLOCK | (n ? 0 : i.constants.O_NOFOLLOW);
+let o = (0, i.openSync)(e, a);
 try {
-let e = (0, r.fstatSync)(o);
+let e = (0, i.fstatSync)(o);
 if (!e.isFile()) throw new NotReadable("it is not a regular file");
 if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
-let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
+let n = r !== void 0 && e.size <= r.length ? r.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
 let a = 0;
-for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
+for (let e = -1; a < n.length && e !== 0; a += e) e = (0, i.readSync)(o, n, a, n.length - a, null);
 return n.subarray(0, a);
 } finally {
-(0, r.closeSync)(o);
+(0, i.closeSync)(o);
 }
 }
 function readTextFile(e, t, { follow: n = !1 } = {}) {
 return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
 }
 function lineNotUtf8(e) {
-let t = e.indexOf("�");
-return t === -1 ? null : e.slice(0, t).split("\n").length;
+if ((0, r.isUtf8)(e)) return null;
+return e.toString("latin1").split("\n").findIndex((e) => !(0, r.isUtf8)(Buffer.from(e, "latin1"))) + 1;
 }
 }),
 75571: ((e, t, n) => {
@@ -262,7 +263,7 @@ throw new i.yo(`config: ${e} is not read by itself: rename it to ${e.replace(".y
 }
 let c;
 try {
-c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
+c = (0, o.XF)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
 throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
@@ -271,7 +272,7 @@ if (l !== null) throw new i.yo(`config: ${s}:${l}: has bytes that are not UTF-8;
 return {
 file: s,
 found: n === void 0,
-...await parseConfig(c, s)
+...await parseConfig(new TextDecoder().decode(c), s)
 };
 }
 function findConfig(e) {

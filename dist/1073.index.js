@@ -1,128 +1,6 @@
 export const id = 1073;
-export const ids = [
-1073,
-5197,
-972
-];
+export const ids = [1073, 972];
 export const modules = {
-15197: ((e, t, n) => {
-n.r(t);
-n.d(t, {
-digestsOf: () => digestsOf,
-readExtras: () => readExtras,
-unreachedServers: () => unreachedServers
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(30742);
-var o = n(45145);
-var s = n(45503);
-var c = n(43830);
-var l = n(42828);
-function readExtras(e, t) {
-let { "agent-skills": n, "agent-mcp": r, "agent-instructions": i } = t;
-let refuse = (t, n) => {
-throw new o.yo(`${t}: ${e.name} has no place for ${n}; leave the option out`);
-};
-n.length > 0 && e.skills === null && refuse("agent-skills", "skills");
-r !== void 0 && !e.mcp && refuse("agent-mcp", "MCP servers");
-i !== void 0 && e.instructions === null && refuse("agent-instructions", "instructions");
-let a = r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r);
-let [s] = unreachedServers(e, a);
-if (s !== void 0) throw new o.yo(`agent-mcp: ${r}: mcpServers.${s}: ${e.name} reaches no server of the type sse; leave it out, or give an address of the type http`);
-return {
-skills: distinct(n.flatMap(skillsIn)),
-instructions: i === void 0 ? null : read("agent-instructions", i),
-mcp: a
-};
-}
-function unreachedServers(e, t) {
-if (!e.withoutSse) return [];
-return Object.entries(t).flatMap(([e, t]) => "url" in t && t.type === "sse" ? [e] : []);
-}
-async function digestsOf({ skills: e, instructions: t, mcp: n }) {
-let r = [];
-for (let [t, n] of e) r.push(t, await (0, c.rm)(n, []));
-return {
-skills: e.length === 0 ? null : (0, a.B)(JSON.stringify(r)),
-instructions: t === null ? null : (0, a.B)(t),
-mcp: Object.keys(n).length === 0 ? null : (0, a.B)(JSON.stringify(n))
-};
-}
-function skillsIn(e) {
-let t = i.resolve(e);
-if (!(0, r.statSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) throw new o.yo(`agent-skills: ${e} is not an existing directory`);
-let isSkill = (e) => (0, r.existsSync)(i.join(e, "SKILL.md"));
-if (isSkill(t)) return [[i.basename(t), t]];
-let n = (0, r.readdirSync)(t).sort().map((e) => [e, i.join(t, e)]).filter(([, e]) => isSkill(e));
-if (n.length === 0) throw new o.yo(`agent-skills: ${e} has no SKILL.md, and no directory in it has one`);
-return n;
-}
-function distinct(e) {
-let t = e.map(([e]) => e);
-let n = t.find((e, n) => t.indexOf(e) !== n);
-if (n !== void 0) throw new o.yo(`agent-skills: two skills have the name ${n}; rename one`);
-return e;
-}
-function read(e, t) {
-try {
-return (0, s.Gu)(i.resolve(t), 1048576, { follow: !0 });
-} catch (n) {
-throw new o.yo(`${e}: ${t} cannot be read: ${(0, o.bD)(n)}`);
-}
-}
-}),
-42828: ((e, t, n) => {
-n.d(t, {
-e1: () => mcpDocument,
-es: () => parseMcp,
-jv: () => mcpFile
-});
-var r = n(94343);
-var i = n(43759);
-var a = n(37428);
-var o = n(45145);
-let s = r.Rvf(r.g1P(r.YjP(), r.YjP()), {});
-let c = r.Ikc({
-command: r.YjP(),
-args: r.Rvf(r.YOg(r.YjP()), []),
-env: s
-});
-let l = r.FsL(r.Rvf(r.k5n([
-"http",
-"streamable-http",
-"sse"
-]), "http"), r.pdi((e) => e === "sse" ? "sse" : "http"));
-let u = r.Ikc({
-url: r.YjP(),
-type: l,
-headers: s
-});
-let d = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
-let f = r.Ikc({ mcpServers: r.g1P(d, r.KCZ([u, c])) });
-function parseMcp(e, t) {
-try {
-return f.parse(JSON.parse(e)).mcpServers;
-} catch (e) {
-let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
-throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
-}
-}
-function describe({ issues: [e] }) {
-let t = e.path.join(".") || "the document";
-if (e.code === "invalid_key") return `${t} is not a name of a server, which has letters, digits, - and _, 64 at most`;
-let [n] = (e.code === "invalid_union" ? e.errors : []).find((e) => e.every(({ path: [e] }) => e !== "command" && e !== "url")) ?? [];
-if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(".")} is not of the type ${n.expected}`;
-if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
-return `${t} is not a server with command, or url`;
-}
-function mcpDocument(e) {
-return JSON.stringify({ mcpServers: e }, null, 2);
-}
-function mcpFile(e, t) {
-return Object.keys(t).length === 0 ? {} : { [e]: mcpDocument(t) };
-}
-}),
 42030: ((e, t, n) => {
 n.d(t, { v: () => timestamp });
 function timestamp() {
@@ -1426,35 +1304,30 @@ var s = n(62558);
 var c = n(10331);
 var l = n(88644);
 var u = n(76760);
-var d = n(15197);
-var f = n(12580);
+var d = n(12580);
 function refuseMissingExtras({ id: e, environment: t }, n) {
 if (n === null || n.agent.solves || n.agent.idle || t === void 0) return;
-let { agent: i, extras: a } = n;
-let o = (0, d.unreachedServers)(i, {
-...t.mcp,
-...a.mcp
-});
-let s = [
+let { agent: i } = n;
+let a = [
 ...t.skills !== null && i.skills === null ? ["environment.skills_dir"] : [],
 ...Object.keys(t.mcp).length > 0 && !i.mcp ? ["environment.mcp_servers"] : [],
-...o.map((e) => `environment.mcp_servers: ${e} (sse)`),
+...n.unreached(t.mcp).map((e) => `environment.mcp_servers: ${e} (sse)`),
 ...t.context === null ? [] : ["trajectory.json"]
 ];
-if (s.length > 0) throw new r.ZD("unsupported", `${e} is not run: ${s.join(", ")}: ${i.name} has no place for it`);
+if (a.length > 0) throw new r.ZD("unsupported", `${e} is not run: ${a.join(", ")}: ${i.name} has no place for it`);
 }
 async function placeTaskSkills({ testbed: e, instance: t, context: n, record: r, signal: i }) {
 let a = t.environment?.skills ?? null;
 let s = n.agent?.agent.skills ?? null;
 if (a === null || s === null) return;
-let c = (0, f.h)(u.posix.join(e.agentHome, s));
-let l = `mkdir -p ${c} && cp -R ${(0, f.h)(u.posix.resolve(e.workdir, a))}/. ${c}/`;
-let { exit: d } = await (0, o.j)(e, l, 6e4, i);
-d.exitCode !== 0 && r.note("task_skills_missing", `environment.skills_dir: ${a} cannot be copied from the testbed`);
+let c = (0, d.h)(u.posix.join(e.agentHome, s));
+let l = `mkdir -p ${c} && cp -R ${(0, d.h)(u.posix.resolve(e.workdir, a))}/. ${c}/`;
+let { exit: f } = await (0, o.j)(e, l, 6e4, i);
+f.exitCode !== 0 && r.note("task_skills_missing", `environment.skills_dir: ${a} cannot be copied from the testbed`);
 }
-var p = n(62107);
-var m = n(51021);
-let h = 6e5;
+var f = n(62107);
+var p = n(51021);
+let m = 6e5;
 async function prepare(e) {
 let { instance: t, trial: i, record: o, context: s, signal: u } = e;
 if (s.seal !== null && !await s.seal.holds(t)) throw new r.ZD("dataset", `files of ${t.id} have changed since the run began`);
@@ -1464,7 +1337,7 @@ instance: t,
 trial: i,
 prompt: t.prompt
 }, u);
-let f = n.e(3482).then(n.bind(n, 43482));
+let m = n.e(3482).then(n.bind(n, 43482));
 let h = Promise.all([n.e(3482), n.e(8631)]).then(n.bind(n, 48631));
 let g = await d;
 let { image: _ } = g;
@@ -1482,17 +1355,17 @@ testbed: g
 };
 try {
 for (let e of (0, a.CI)(t)) {
-let t = (0, m.S)(e, i);
+let t = (0, p.S)(e, i);
 t !== null && await s.testbeds.provideImage(t, u);
 }
 g.relay !== null && await s.meter?.serve(g.relay);
 g.prerunnerDirectory !== null && await runPrerunner(v, g.prerunnerDirectory);
-await (0, p.K)(v);
-let e = await (0, p.z)(v);
+await (0, f.K)(v);
+let e = await (0, f.z)(v);
 await placeTaskSkills(v);
 await (0, l.M)(v);
 let n = await s.agent?.prepare(g, u) ?? null;
-let { look: r } = await f;
+let { look: r } = await m;
 let { beforeAgent: o } = await h;
 let c = t.prerunner === null && t.environment === void 0 && s.options["agent-setup"] === void 0 ? o(v, !0) : null;
 c?.catch(() => {});
@@ -1552,7 +1425,7 @@ async function runPrerunner({ testbed: e, record: t, logs: n, signal: i }, a) {
 let c = {
 shell: "bash",
 script: (0, s.x)(a),
-timeout: h,
+timeout: m,
 lasting: !0
 };
 let l = await n.run("prerunner.log", e, c, i, n.failedCommands);
@@ -1561,7 +1434,7 @@ exit_code: l.exitCode,
 timed_out: l.timedOut,
 duration_ms: l.duration
 };
-if (l.timedOut) throw new r.ZD("prerunner", `prerunner.sh did not end within ${h / 6e4} minutes`);
+if (l.timedOut) throw new r.ZD("prerunner", `prerunner.sh did not end within ${m / 6e4} minutes`);
 if (l.exitCode === 127 && (await (0, o.j)(e, "command -v bash", 6e4, i)).exit.exitCode !== 0) throw withoutTools(e, ["bash"], "prerunner.sh needs");
 l.exitCode !== 0 && t.note("prerunner_failed", `prerunner.sh ended with exit code ${l.exitCode}`);
 }

@@ -137,21 +137,19 @@ var f = n(45503);
 var p = n(1802);
 var m = n(63160);
 function parseJson(e, t) {
-if (!(0, r.isUtf8)(e)) return { fault: `${t}:${lineNotUtf8(e)}: is not UTF-8; save the file as UTF-8` };
-let n = new TextDecoder().decode(e);
+let n = (0, f.$C)(e);
+if (n !== null) return { fault: `${t}:${n}: is not UTF-8; save the file as UTF-8` };
+let r = new TextDecoder().decode(e);
 try {
 return {
-data: (0, m.nh)(n),
+data: (0, m.nh)(r),
 fault: null
 };
 } catch (e) {
 if (e instanceof f.SX) return { fault: `${t}: ${e.message}` };
-let r = n.slice(0, faultOffset(n, (0, d.bD)(e)));
-return { fault: `${t}:${r.split("\n").length}:${r.length - r.lastIndexOf("\n")}: not valid JSON: ${(0, d.bD)(e)}` };
+let n = r.slice(0, faultOffset(r, (0, d.bD)(e)));
+return { fault: `${t}:${n.split("\n").length}:${n.length - n.lastIndexOf("\n")}: not valid JSON: ${(0, d.bD)(e)}` };
 }
-}
-function lineNotUtf8(e) {
-return e.toString("latin1").split("\n").findIndex((e) => !(0, r.isUtf8)(Buffer.from(e, "latin1"))) + 1;
 }
 function faultOffset(e, t) {
 let [, n] = /at position (\d+)/.exec(t) ?? [];

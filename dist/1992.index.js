@@ -1,6 +1,7 @@
 export const id = 1992;
 export const ids = [1992];
-export const modules = { 1992: ((e, t, n) => {
+export const modules = {
+1992: ((e, t, n) => {
 n.d(t, {
 j: () => T,
 X: () => agentNamed
@@ -862,4 +863,56 @@ agent: i,
 version: n ?? i.version
 };
 }
-}) };
+}),
+42828: ((e, t, n) => {
+n.d(t, {
+e1: () => mcpDocument,
+es: () => parseMcp,
+jv: () => mcpFile
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(37428);
+var o = n(45145);
+let s = r.Rvf(r.g1P(r.YjP(), r.YjP()), {});
+let c = r.Ikc({
+command: r.YjP(),
+args: r.Rvf(r.YOg(r.YjP()), []),
+env: s
+});
+let l = r.FsL(r.Rvf(r.k5n([
+"http",
+"streamable-http",
+"sse"
+]), "http"), r.pdi((e) => e === "sse" ? "sse" : "http"));
+let u = r.Ikc({
+url: r.YjP(),
+type: l,
+headers: s
+});
+let d = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+let f = r.Ikc({ mcpServers: r.g1P(d, r.KCZ([u, c])) });
+function parseMcp(e, t) {
+try {
+return f.parse(JSON.parse(e)).mcpServers;
+} catch (e) {
+let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
+throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
+}
+}
+function describe({ issues: [e] }) {
+let t = e.path.join(".") || "the document";
+if (e.code === "invalid_key") return `${t} is not a name of a server, which has letters, digits, - and _, 64 at most`;
+let [n] = (e.code === "invalid_union" ? e.errors : []).find((e) => e.every(({ path: [e] }) => e !== "command" && e !== "url")) ?? [];
+if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(".")} is not of the type ${n.expected}`;
+if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
+return `${t} is not a server with command, or url`;
+}
+function mcpDocument(e) {
+return JSON.stringify({ mcpServers: e }, null, 2);
+}
+function mcpFile(e, t) {
+return Object.keys(t).length === 0 ? {} : { [e]: mcpDocument(t) };
+}
+})
+};

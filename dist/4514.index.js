@@ -844,7 +844,7 @@ throw new i.yo(`config: ${e} is not read by itself: rename it to ${e.replace(".y
 }
 let c;
 try {
-c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
+c = (0, o.XF)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
 throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
@@ -853,7 +853,7 @@ if (l !== null) throw new i.yo(`config: ${s}:${l}: has bytes that are not UTF-8;
 return {
 file: s,
 found: n === void 0,
-...await parseConfig(c, s)
+...await parseConfig(new TextDecoder().decode(c), s)
 };
 }
 function findConfig(e) {

@@ -92,13 +92,13 @@ function readArms(e) {
 if (!(0, r.existsSync)(e)) throw new a.yo(`arms: "${(0, s.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
 let t;
 try {
-t = (0, o.Gu)(e, 262144, { follow: !0 });
+t = (0, o.XF)(e, 262144, { follow: !0 });
 } catch (t) {
 throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
 let n = (0, o.$C)(t);
 if (n !== null) throw new a.yo(`arms: ${(0, s.h0)(e)}, line ${n}: has bytes that are not UTF-8; save the file as UTF-8`);
-return t;
+return new TextDecoder().decode(t);
 }
 }),
 93643: ((e, t, n) => {

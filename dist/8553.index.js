@@ -64,7 +64,7 @@ throw new i.yo(`config: ${e} is not read by itself: rename it to ${e.replace(".y
 }
 let c;
 try {
-c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
+c = (0, o.XF)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
 throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
@@ -73,7 +73,7 @@ if (l !== null) throw new i.yo(`config: ${s}:${l}: has bytes that are not UTF-8;
 return {
 file: s,
 found: n === void 0,
-...await parseConfig(c, s)
+...await parseConfig(new TextDecoder().decode(c), s)
 };
 }
 function findConfig(e) {
@@ -191,13 +191,13 @@ function readArms(e) {
 if (!(0, r.existsSync)(e)) throw new a.yo(`arms: "${(0, s.h0)(e)}" is neither a file nor arms in YAML, such as "base: { agent-directory: base/dist }"`);
 let t;
 try {
-t = (0, o.Gu)(e, 262144, { follow: !0 });
+t = (0, o.XF)(e, 262144, { follow: !0 });
 } catch (t) {
 throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
 let n = (0, o.$C)(t);
 if (n !== null) throw new a.yo(`arms: ${(0, s.h0)(e)}, line ${n}: has bytes that are not UTF-8; save the file as UTF-8`);
-return t;
+return new TextDecoder().decode(t);
 }
 })
 };
