@@ -305,6 +305,12 @@ arms:
     );
   });
 
+  test('may hold U+FFFD itself', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(path.join(directory, 'agentbench.yaml'), 'suite: \ufffd\n');
+    expect((await readConfig(undefined, directory))!.texts).toEqual({ suite: '\ufffd' });
+  });
+
   test.each(['/etc/hostname', '/nowhere'])('a link that was only found is not followed: to %s', async (target) => {
     const directory = temporaryDirectory();
     symlinkSync(target, path.join(directory, 'agentbench.yaml'));
