@@ -87,7 +87,7 @@ return e(await (0, p.M)(() => r(a, t), l) ? t : null);
 }),
 async restoreRecords(t, r) {
 if (!(0, C.tc)()) return [];
-let { earlierExperiments: i } = await n.e(9856).then(n.bind(n, 19856));
+let { earlierExperiments: i } = await n.e(7475).then(n.bind(n, 19856));
 return (0, p.M)(() => i(e, t, r), l);
 }
 });

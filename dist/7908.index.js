@@ -428,7 +428,7 @@ n.e(2275),
 n.e(1073),
 n.e(844),
 n.e(3111),
-n.e(5204),
+n.e(6219),
 n.e(695)
 ]).then(n.bind(n, 32720));
 let c = {
@@ -468,7 +468,7 @@ n.e(2275),
 n.e(1073),
 n.e(844),
 n.e(3111),
-n.e(5204),
+n.e(6219),
 n.e(695)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
@@ -525,7 +525,7 @@ n.e(9583),
 n.e(9625),
 n.e(3128),
 n.e(5723),
-n.e(4960)
+n.e(1825)
 ]).then(n.bind(n, 95039));
 return r(await s(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -555,7 +555,7 @@ n.e(5723),
 n.e(5280),
 n.e(334),
 n.e(7684),
-n.e(994)
+n.e(89)
 ]).then(n.bind(n, 98528));
 r(await l(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -620,7 +620,7 @@ n.e(2421),
 n.e(3668),
 n.e(5723),
 n.e(334),
-n.e(5204),
+n.e(6219),
 n.e(6103)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));

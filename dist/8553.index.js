@@ -1,6 +1,12 @@
 export const id = 8553;
 export const ids = [8553];
 export const modules = {
+86426: ((e, t, n) => {
+n.d(t, { o: () => nameOfAgent });
+function nameOfAgent(e) {
+return e.replace(/@[^@/]*$/, "");
+}
+}),
 47135: ((e, t, n) => {
 n.d(t, {
 Xg: () => readConfig,
@@ -11,11 +17,12 @@ var r = n(76760);
 var i = n(45145);
 var a = n(70930);
 var o = n(45503);
-var s = n(55005);
-var c = n(90162);
-let l = ["agentbench.yaml", ".github/agentbench.yaml"];
-let u = ["agentbench.yml", ".github/agentbench.yml"];
-let d = {
+var s = n(86426);
+var c = n(55005);
+var l = n(90162);
+let u = ["agentbench.yaml", ".github/agentbench.yaml"];
+let d = ["agentbench.yml", ".github/agentbench.yml"];
+let f = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -23,8 +30,8 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let f = s.W6.filter((e) => d[e] === void 0);
-let p = [[
+let p = c.W6.filter((e) => f[e] === void 0);
+let m = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -33,14 +40,14 @@ let p = [[
 ], ["agent-command", "agent-directory"]];
 function withoutOtherAgent(e, t) {
 let n = { ...t };
-let textOf = (e, t) => (0, c.VW)(e[t] ?? "").trim();
+let textOf = (e, t) => (0, l.VW)(e[t] ?? "").trim();
 let has = (e, t) => textOf(e, t) !== "";
-for (let [r, ...i] of p) {
+for (let [r, ...i] of m) {
 let a = r === "agent" ? "agent-command" : "agent";
 if (!has(t, r)) continue;
 if (has(e, r)) {
 textOf(e, r) !== textOf(t, r) && delete n["agent-name"];
-let i = programOf(textOf(e, r)) !== programOf(textOf(t, r));
+let i = (0, s.o)(textOf(e, r)) !== (0, s.o)(textOf(t, r));
 r === "agent" && i && delete n["agent-args"];
 } else if (has(e, a)) for (let e of [
 r,
@@ -50,15 +57,12 @@ r,
 }
 return n;
 }
-function programOf(e) {
-return e.replace(/(?<=.)@[^@/]*$/, "");
-}
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
 let s = n ?? findConfig(t);
 if (s === void 0) {
-let e = u.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
+let e = d.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
 if (e === void 0) return null;
 throw new i.yo(`config: ${e} is not read by itself: rename it to ${e.replace(".yml", ".yaml")}, or set config: ${e}; if it is another program's, set config: none`);
 }
@@ -77,16 +81,16 @@ found: n === void 0,
 };
 }
 function findConfig(e) {
-return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
+return u.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, isNothing: l, lineOfText: u, nestedText: p, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8815), n.e(1031)]).then(n.bind(n, 43412));
+let { formsOf: o, isNothing: s, lineOfText: u, nestedText: d, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8815), n.e(1031)]).then(n.bind(n, 43412));
 let { contents: _, lineAt: v } = m(e, `config: ${t}`);
 let y = {};
 let b = {};
 let x = {};
-if (l(_)) return {
+if (s(_)) return {
 texts: y,
 lines: b
 };
@@ -96,14 +100,14 @@ for (let { key: e, value: i } of _.items) {
 let u = v(e);
 let m = a(e) ? String(e.value) : "";
 let fault = (n, r = e) => S.push(`config: ${t}:${v(r)}: ${m}: ${n}`);
-if (!(0, s.RR)(m)) {
-fault((0, c.Up)(m, f));
+if (!(0, c.RR)(m)) {
+fault((0, l.Up)(m, p));
 continue;
 }
-let _ = d[m];
-if (_ === void 0 && l(i)) continue;
+let _ = f[m];
+if (_ === void 0 && s(i)) continue;
 let C = m === "arms" && r(i);
-let w = _ === void 0 ? C ? p(i) : h(m, i) : null;
+let w = _ === void 0 ? C ? d(i) : h(m, i) : null;
 if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
 else if (w === null) fault(`must be ${o(m)}`, g(i) ?? e);
 else if (m === "model-keys" && /=[^\n]*\S/.test(w)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
@@ -116,7 +120,7 @@ let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(
 for (let { node: n, message: r } of e(i).faults) S.push(`config: ${t}:${v(n)}: ${m}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(y)) {
+for (let { name: e, message: n } of (0, l.te)(y)) {
 let [, r] = /^[\w-]+: line (\d+)/.exec(n) ?? [];
 let i = r === void 0 ? null : u(x[e], Number(r), v);
 let a = i === null ? n : n.replace(/(?<=^[\w-]+: )line \d+:? /, "");

@@ -4,7 +4,7 @@ export const ids = [
 9995,
 7705,
 9546,
-9856
+7475
 ];
 export const modules = {
 19856: ((e, t, n) => {

@@ -253,11 +253,12 @@ expected: 200
 };
 let { State: t, Config: n, Mounts: r } = await this.#e.json(e, S);
 let i = (r ?? []).filter(({ Type: e }) => e === "volume").map(({ Destination: e }) => e);
+let a = Date.parse(t.FinishedAt ?? "");
 return {
 running: t.Running,
 outOfMemory: t.OOMKilled,
 exitCode: t.ExitCode,
-finished: Date.parse(t.FinishedAt ?? "") > 0 ? Date.parse(t.FinishedAt) : null,
+finished: a > 0 ? a : null,
 variables: n?.Env ?? [],
 labels: n?.Labels ?? {},
 workdir: n?.WorkingDir || "/",

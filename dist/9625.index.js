@@ -340,13 +340,14 @@ var r = n(57975);
 var i = n(30742);
 var a = n(18253);
 var o = n(22495);
-var s = n(73762);
-var c = n(61210);
-var l = n(41514);
-var u = n(81822);
-var d = n(58937);
-var f = n(13978);
-let p = [
+var s = n(86426);
+var c = n(73762);
+var l = n(61210);
+var u = n(41514);
+var d = n(81822);
+var f = n(58937);
+var p = n(13978);
+let m = [
 ["mode", setting("mode")],
 ["judge", setting("judge")],
 ["agent-timeout", seconds("agent_timeout_ms")],
@@ -355,11 +356,11 @@ let p = [
 ["typing", ({ settings: e }) => e.typing ?? null],
 ["network", ({ settings: e }) => e.network ?? "of the machine"],
 ["cpus", setting("cpus")],
-["memory", ({ settings: { memory_bytes: e } }) => e && (0, s.lP)(e)]
+["memory", ({ settings: { memory_bytes: e } }) => e && (0, c.lP)(e)]
 ];
 function obstacles(e, t, n) {
 let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
-let o = (i === a ? p : []).flatMap(([i, a]) => {
+let o = (i === a ? m : []).flatMap(([i, a]) => {
 let [o, s] = [a(e), a(t)];
 return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
@@ -394,11 +395,11 @@ if (otherAgent(e.run, t.run).length > 0 || r === "" || i === "" || r === i) retu
 return [`other models answered: ${r} ${n[0]}, ${i} ${n[1]}`];
 }
 function otherPrices({ options: e }, { options: t }) {
-return e === void 0 || t === void 0 || (0, l.am)("model-prices", e, t) ? [] : ["another model-prices: costs differ by it"];
+return e === void 0 || t === void 0 || (0, u.am)("model-prices", e, t) ? [] : ["another model-prices: costs differ by it"];
 }
 function modelsOf(e, t) {
-let n = (0, u.FL)(t.run.planned);
-let r = (0, f.x)(e).flatMap(({ planned: e, figures: t }) => n.has(e.instance_id) ? t?.usage.models ?? [] : []);
+let n = (0, d.FL)(t.run.planned);
+let r = (0, p.x)(e).flatMap(({ planned: e, figures: t }) => n.has(e.instance_id) ? t?.usage.models ?? [] : []);
 return (0, a.Xq)([...new Set(r)].sort(), 5);
 }
 function otherHarness(e, t, n) {
@@ -410,11 +411,11 @@ return [`another version of agentbench: ${shownIn(i)} ${n[0]}, ${shownIn(a)} ${n
 function otherRules(e, t, n) {
 let r = [];
 let [i, a] = [e.identity?.agent ?? null, t.identity?.agent ?? null];
-i !== null && a !== null && i !== a && nameIn(i) === nameIn(a) && r.push(`another version of the agent: ${shownIn(i)} ${n[0]}, ${shownIn(a)} ${n[1]}`);
+i !== null && a !== null && i !== a && (0, s.o)(i) === (0, s.o)(a) && r.push(`another version of the agent: ${shownIn(i)} ${n[0]}, ${shownIn(a)} ${n[1]}`);
 r.push(...otherHarness(e, t, n));
-let [o, s] = [e.identity?.pass_score, t.identity?.pass_score];
-o !== void 0 && s !== void 0 && o !== s && r.push(`another pass-score: ${o} ${n[0]}, ${s} ${n[1]}: verdicts differ by it`);
-for (let [i, a] of (0, l._I)(e, t)) {
+let [o, c] = [e.identity?.pass_score, t.identity?.pass_score];
+o !== void 0 && c !== void 0 && o !== c && r.push(`another pass-score: ${o} ${n[0]}, ${c} ${n[1]}: verdicts differ by it`);
+for (let [i, a] of (0, u._I)(e, t)) {
 let [e, t] = a.map(shownIn);
 r.push(`another ${i}: ${e} ${n[0]}, ${t} ${n[1]}: verdicts can differ by it`);
 }
@@ -422,16 +423,16 @@ return r;
 }
 function otherAgent({ agent: e }, { agent: t }) {
 if (e.name === t.name && e.model === t.model) return [];
-return [`another agent: ${(0, d.kV)({ agent: e })} before, ${(0, d.kV)({ agent: t })} now`];
+return [`another agent: ${(0, f.kV)({ agent: e })} before, ${(0, f.kV)({ agent: t })} now`];
 }
 function pairUp(e, t, n) {
 let r = [];
 let i = 0;
-let values = (e) => e.map((e) => (0, c.oB)(e, n));
+let values = (e) => e.map((e) => (0, l.oB)(e, n));
 for (let [n, a] of t) {
 let t = e.get(n);
 if (t === void 0) continue;
-t.every(c.aA) && a.every(c.aA) ? r.push({
+t.every(l.aA) && a.every(l.aA) ? r.push({
 id: n,
 before: values(t),
 now: values(a)
@@ -481,7 +482,7 @@ for (let [e, t] of r) {
 (e.reused !== void 0 || t.reused === void 0) && i.add(e);
 (t.reused !== void 0 || e.reused === void 0) && i.add(t);
 }
-let counted = ({ run: e }) => (0, u.FL)(e.planned.filter((e) => !i.has(e)));
+let counted = ({ run: e }) => (0, d.FL)(e.planned.filter((e) => !i.has(e)));
 return {
 before: counted(e),
 now: counted(t),
@@ -490,7 +491,7 @@ copies: r.size
 }
 function trialsByMeasurement(e) {
 let t = new Map();
-for (let { planned: n, result: r } of (0, f.x)(e)) {
+for (let { planned: n, result: r } of (0, p.x)(e)) {
 n.digest !== void 0 && t.set(n.digest, n);
 r !== null && r.began !== r.ended && t.set(JSON.stringify([
 n.instance_id,
@@ -505,7 +506,7 @@ if (e === void 0) return null;
 return `${e.cpu ?? "unknown CPU"}, ${(0, a.U9)(e.cores, "core")}, ${(e.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
 }
 function imagesOf(e) {
-return (0, f.x)(e).flatMap(({ planned: e, figures: t }) => {
+return (0, p.x)(e).flatMap(({ planned: e, figures: t }) => {
 let n = t?.image_digest ?? null;
 return n === null ? [] : [[e.instance_id, n]];
 });
@@ -514,10 +515,7 @@ function setting(e) {
 return ({ settings: t }) => t[e];
 }
 function seconds(e) {
-return ({ settings: { [e]: t } }) => t === null ? l.D3 : (0, s.S5)(t);
-}
-function nameIn(e) {
-return e.replace(/@[^@/]*$/, "");
+return ({ settings: { [e]: t } }) => t === null ? u.D3 : (0, c.S5)(t);
 }
 function shown(e) {
 return e === null ? "none" : String(e);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { statsOf } from '../base/names-in.ts';
 import { lineNotUtf8, readRegularFile } from '../base/regular-file.ts';
+import { nameOfAgent } from './agent-name.ts';
 import { isOptionName, type OptionName, optionNames } from './options.ts';
 import { noSuchOption, optionFaults, plainEnds, type Texts } from './parse.ts';
 
@@ -45,16 +46,11 @@ export function withoutOtherAgent(own: Texts, others: Texts): Texts {
     if (!has(others, kind)) continue;
     if (has(own, kind)) {
       if (textOf(own, kind) !== textOf(others, kind)) delete left['agent-name'];
-      const isOther = programOf(textOf(own, kind)) !== programOf(textOf(others, kind));
+      const isOther = nameOfAgent(textOf(own, kind)) !== nameOfAgent(textOf(others, kind));
       if (kind === 'agent' && isOther) delete left['agent-args'];
     } else if (has(own, chosen)) for (const name of [kind, ...belonging, 'agent-name']) delete left[name];
   }
   return left;
-}
-
-/** An agent's name without its version. */
-function programOf(agent: string): string {
-  return agent.replace(/(?<=.)@[^@/]*$/, '');
 }
 
 const LARGEST = 1024 * 1024;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { shortDigest } from '../base/digest.ts';
 import { count, someNames } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { nameOfAgent } from '../options/agent-name.ts';
 import { durationText, sizeText } from '../options/units.ts';
 import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
@@ -130,7 +131,7 @@ export function otherHarness(before: Rules, now: Rules, sides: Sides): string[] 
 export function otherRules(before: Rules, now: Rules, sides: Sides): string[] {
   const notes: string[] = [];
   const [had, has] = [before.identity?.agent ?? null, now.identity?.agent ?? null];
-  if (had !== null && has !== null && had !== has && nameIn(had) === nameIn(has))
+  if (had !== null && has !== null && had !== has && nameOfAgent(had) === nameOfAgent(has))
     notes.push(`another version of the agent: ${shownIn(had)} ${sides[0]}, ${shownIn(has)} ${sides[1]}`);
   notes.push(...otherHarness(before, now, sides));
   const [asked, asks] = [before.identity?.pass_score, now.identity?.pass_score];
@@ -243,11 +244,6 @@ function setting(name: keyof Settings): (run: Comparable) => unknown {
 /** The exact time, so that equal texts are equal times. */
 function seconds(name: `${'agent' | 'evaluation' | 'testcase'}_timeout_ms`): (run: Comparable) => unknown {
   return ({ settings: { [name]: limit } }) => (limit === null ? OF_TASKS : durationText(limit));
-}
-
-/** The name in `NAME@version`; an agent that is no package has no version, and the scope of a package begins with another `@`. */
-function nameIn(label: string): string {
-  return label.replace(/@[^@/]*$/, '');
 }
 
 function shown(value: unknown): string {

@@ -103,12 +103,13 @@ export class Container {
     const request: Request = { method: 'GET', path: `${this.#path}/json`, expected: 200 };
     const { State: state, Config: config, Mounts: mounts } = await this.#requests.json(request, containerState);
     const volumes = (mounts ?? []).filter(({ Type: type }) => type === 'volume').map(({ Destination: place }) => place);
+    const finished = Date.parse(state.FinishedAt ?? '');
     return {
       running: state.Running,
       outOfMemory: state.OOMKilled,
       exitCode: state.ExitCode,
       // The year 1 for a container that has not ended.
-      finished: Date.parse(state.FinishedAt ?? '') > 0 ? Date.parse(state.FinishedAt!) : null,
+      finished: finished > 0 ? finished : null,
       variables: config?.Env ?? [],
       labels: config?.Labels ?? {},
       workdir: config?.WorkingDir || '/',
